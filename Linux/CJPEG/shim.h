@@ -5,8 +5,8 @@
 
 #include <jpeglib.h>
 
-// libjpeg reports an error by calling a function that must not return. It jumps back with longjmp,
-// which Swift does not support, so decoding and encoding are in C.
+// libjpeg reports an error by calling a function that must not return. The one below jumps back
+// with longjmp. Swift does not support that, so decoding and encoding are in C.
 
 struct cjpeg_errors {
   struct jpeg_error_mgr manager;

@@ -7,7 +7,8 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - picture: The view.
-  ///   - cover: The view in front of which to draw; `nil` to draw everything.
+  ///   - cover: The view that hides everything behind it. Only this view and what is in front of it
+  ///     are drawn. `nil` draws everything.
   func draw(_ picture: ViewPicture, inFrontOf cover: Cover? = nil) {
     keepingState {
       let geometry = picture.geometry
@@ -22,7 +23,8 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - picture: The view.
-  ///   - cover: The view in front of which to draw; `nil` to draw everything.
+  ///   - cover: The view that hides everything behind it. Only this view and what is in front of it
+  ///     are drawn. `nil` draws everything.
   func drawInside(of picture: ViewPicture, inFrontOf cover: Cover? = nil) {
     group(opacity: picture.alpha, in: picture.extent) {
       masked(by: picture.mask) {
@@ -44,7 +46,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the output of a block where a mask is drawn.
+  /// Draws the output of a block through a mask.
   private func masked(by mask: [ViewPicture]?, _ body: () -> Void) {
     guard let mask else { return keepingState(body) }
     keepingState {

@@ -47,7 +47,7 @@ final class Canvas {
     }
   }
 
-  /// Clips to the pixels that a rectangle touches. Their edges stay sharp.
+  /// Clips to the whole pixels that a rectangle touches, so that the edges stay sharp.
   private func clip(toPixelsOf rect: CGRect) {
     var (left, top) = (Double(rect.minX), Double(rect.minY))
     var (right, bottom) = (Double(rect.maxX), Double(rect.maxY))

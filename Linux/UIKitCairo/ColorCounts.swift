@@ -9,8 +9,8 @@ struct ColorCounts {
   private(set) var colors: [UInt32] = []
   /// The number of pixels of each color.
   private(set) var counts: [UInt32] = []
-  /// The position in `colors` of each pixel of the change's rectangle, plus 1; 0 for an unchanged
-  /// pixel.
+  /// For each pixel of the change's rectangle, the position of its color in `colors`, plus 1; 0 for
+  /// an unchanged pixel.
   private(set) var positions: [UInt32] = []
 
   /// An open hash table of positions in `colors`, plus 1; 0 is an empty slot. Its length is a power
@@ -37,14 +37,14 @@ struct ColorCounts {
     self.positions = positions
   }
 
-  /// Counts consecutive pixels. It runs for each pixel, so it uses pointers, which are fast without
-  /// optimization, too.
+  /// Counts consecutive pixels. It runs for each pixel, so it uses pointers, which are fast even
+  /// without optimization.
   private mutating func count(
     _ pixels: UnsafePointer<UInt32>, length: Int, storingAt target: UnsafeMutablePointer<UInt32>
   ) {
     var offset = 0
     while offset < length {
-      // Components are multiplied by alpha, so without alpha, they are those on black.
+      // Components are premultiplied, so they are already those of the color on black.
       let color = pixels[offset] & 0xFF_FFFF
       let position = position(of: color)
       let start = offset

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import UIKit
 
-/// The position of the frontmost view that hides everything behind it: the index of its ancestor,
-/// or its own, in each array of subviews, from the back of the hierarchy.
+/// The frontmost view that hides everything behind it, as a path: the index in each array of views,
+/// from the outermost array.
 ///
-/// What is behind it need not be drawn. In a list in a navigation controller, several backgrounds
-/// of the size of the screen are.
+/// What is behind the view need not be drawn. For example, a list in a navigation controller is in
+/// front of several backgrounds of the size of the screen.
 struct Cover {
   private let path: ArraySlice<Int>
 

@@ -33,7 +33,7 @@ struct FrameColors {
   }
 
   /// Returns the index for each position. It runs for each pixel, so it uses pointers, which are
-  /// fast without optimization, too.
+  /// fast even without optimization.
   private static func indices(at positions: [UInt32], in table: [UInt8]) -> [UInt8] {
     Array(unsafeUninitializedCapacity: positions.count) { buffer, count in
       positions.withUnsafeBufferPointer { positions in

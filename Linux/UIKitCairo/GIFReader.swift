@@ -55,7 +55,7 @@ package struct GIFReader {
 
     init(rest: Data.SubSequence) { self.rest = rest }
 
-    /// Copies at most a number of bytes. Returns how many there were.
+    /// Copies at most `count` bytes. Returns how many it copied.
     func read(into target: UnsafeMutablePointer<UInt8>, count: Int32) -> Int32 {
       let bytes = rest.prefix(Int(count))
       bytes.copyBytes(to: target, count: bytes.count)

@@ -61,7 +61,7 @@ struct PixelChange {
     return runs
   }
 
-  /// Appends the runs of a row. It uses pointers, which are fast without optimization, too.
+  /// Appends the runs of a row. It uses pointers, which are fast even without optimization.
   private static func appendRuns(
     of row: Int, from before: UnsafeRawPointer, to after: UnsafeRawPointer, width: Int,
     to runs: inout [Run]

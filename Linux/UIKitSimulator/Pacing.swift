@@ -5,11 +5,11 @@ public enum Pacing: Equatable, Sendable {
   /// As fast as possible, with the same result every time.
   ///
   /// `DispatchQueue.main`, tasks and the system's timers do not run. Use it for code that depends
-  /// on the phone's clock only.
+  /// only on the phone's clock.
   case virtual
   /// As fast as possible, but the main queue runs after each 1/120 second of the phone's clock.
   ///
-  /// Use it for code that has tasks and measures time with the phone's clock only.
+  /// Use it for code that has tasks and measures time only with the phone's clock.
   case stepped
   /// In real time.
   ///
@@ -18,7 +18,7 @@ public enum Pacing: Equatable, Sendable {
   case realTime
 }
 
-/// Waits for the real time to reach a clock, and runs the main queue meanwhile.
+/// Waits in real time, and runs the main queue while it waits.
 @MainActor struct RealTimePacer {
   private let start = ContinuousClock.now
 

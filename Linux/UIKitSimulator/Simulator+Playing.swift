@@ -7,7 +7,7 @@ extension Simulator {
   /// - Parameters:
   ///   - script: The script.
   ///   - end: The time at which to stop, in seconds from now. The end of the script by default. A
-  ///     finger that touches at that time is not lifted.
+  ///     finger that is on the screen at that time is not lifted.
   ///   - pacing: How the clock advances.
   public func play(
     _ script: FingerScript, until end: TimeInterval? = nil, pacing: Pacing = .virtual
@@ -44,7 +44,7 @@ extension Simulator {
   /// Returns the time of a picture, in seconds from the start, or infinity if it is at the end or
   /// later.
   ///
-  /// There is no picture at the end, because the last one before it is shown until then.
+  /// There is no picture at the end, because the last picture is shown until the end.
   private func time(
     ofPicture index: Int, every interval: TimeInterval, until end: TimeInterval
   ) -> TimeInterval {

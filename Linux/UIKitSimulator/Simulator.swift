@@ -121,8 +121,8 @@ internal import UIKitCairo
   /// Runs a closure with the phone's clock as the current one.
   ///
   /// Windows and animations use the clock that is current when they are created. Code that the
-  /// simulator calls uses its clock. A test that creates windows or animations itself does so in
-  /// this method.
+  /// simulator calls uses its clock. A test that creates windows or animations itself must do so in
+  /// the closure.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.

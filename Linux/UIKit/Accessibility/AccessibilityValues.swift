@@ -1,7 +1,7 @@
 import Foundation
 
-/// The accessibility values that an app sets on a responder. Most responders have none, so they are
-/// created when the first one is set.
+/// The accessibility values that an app sets on a responder. Most responders have no such values,
+/// so this object is created when the first one is set.
 final class AccessibilityValues {
   var isElement: Bool?
   var label: String?

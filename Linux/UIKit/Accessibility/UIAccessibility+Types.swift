@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// For the vertical axis, it is the direction in which the visible area moves: `down` shows what is
 /// below. For the horizontal axis, it is the direction in which the finger moves: `left` shows what
-/// is at the right.
+/// is on the right.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// The finger moves to the right, which shows what is at the left.
+  /// The finger moves to the right, which shows what is on the left.
   case right = 1
-  /// The finger moves to the left, which shows what is at the right.
+  /// The finger moves to the left, which shows what is on the right.
   case left = 2
   /// Shows what is above.
   case up = 3
@@ -42,17 +42,17 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The announcement interrupts what is being spoken, and cannot be interrupted.
+  /// The announcement interrupts the current speech, and cannot be interrupted.
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-  /// The announcement interrupts what is being spoken, and can be interrupted.
+  /// The announcement interrupts the current speech, and can be interrupted.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-  /// The announcement waits until what is being spoken ends.
+  /// The announcement waits until the current speech ends.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }
 
 extension NSAttributedString.Key {
-  /// A Boolean value: whether the announcement waits until what is being spoken ends. Otherwise it
-  /// interrupts that.
+  /// A Boolean value: whether the announcement waits until the current speech ends, instead of
+  /// interrupting it.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// A `UIAccessibilityPriority`: which speech the announcement interrupts.

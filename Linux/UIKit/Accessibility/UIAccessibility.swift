@@ -86,8 +86,8 @@ public import Foundation
       }
     }
 
-    /// Whether the announcement waits until what is being spoken ends, because it is queued or has
-    /// a low priority.
+    /// Whether the announcement waits until the current speech ends, because it is queued or has a
+    /// low priority.
     package var isQueued: Bool {
       attribute(.accessibilitySpeechQueueAnnouncement) as? Bool == true || priority == .low
     }

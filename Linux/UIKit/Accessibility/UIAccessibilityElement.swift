@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An accessibility element that is not a view. The view that draws it lists it in its
+/// An accessibility element that is not a view. The view that draws the element lists it in
 /// `accessibilityElements`.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// The view or element that contains the element.

@@ -3,8 +3,8 @@ import Foundation
 /// A delegate that describes the position of a scroll view to assistive technologies.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// Returns a description of the visible content, such as "Books 10 to 20". `nil`, the default
-  /// description, by default.
+  /// Returns a description of the visible content, such as "Books 10 to 20". The default
+  /// implementation returns `nil`, which selects the default description.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 }
 
@@ -14,7 +14,7 @@ extension UIScrollViewAccessibilityDelegate {
 }
 
 extension UIScrollView {
-  /// Scrolls by the visible area, without animation, and posts `pageScrolled`.
+  /// Scrolls by one page, without animation, and posts `pageScrolled`.
   ///
   /// - Returns: Whether the content moved. It does not move beyond its edges.
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -77,7 +77,7 @@ extension UIScrollView {
 }
 
 extension UITableView {
-  /// The numbers of the first and last visible row and of all rows; `nil` if no row is visible.
+  /// A description of the visible rows, such as "Rows 3 to 9 of 20"; `nil` if no row is visible.
   fileprivate var visibleRowsStatus: String? {
     guard let visible = indexPathsForVisibleRows, let first = visible.first, let last = visible.last
     else { return nil }

@@ -17,16 +17,17 @@ extension UIView {
       || self is UIScrollView || self is UINavigationBar || self is UIWindow
   }
 
-  /// The subviews in the order in which a screen reader visits them, if the view determines it: the
-  /// bar of a navigation controller comes before the content, which is also below it.
+  /// The subviews in the order in which a screen reader visits them; `nil` if their positions
+  /// determine the order. The bar of a navigation controller comes first, because the content
+  /// extends under it.
   package var orderedElementViews: [UIView]? {
     guard let stack = viewController as? UINavigationController else { return nil }
     let bar = stack.navigationBar
     return [bar] + subviews.filter { $0 !== bar }
   }
 
-  /// The frame of the view, or for a header or footer that stays at the edge of a list, the frame
-  /// that it would have without doing so.
+  /// The frame of the view. For a header or footer that is pinned to the edge of a list, the frame
+  /// without pinning.
   package var restingFrame: CGRect {
     switch superview {
     case let table as UITableView: table.restingFrame(of: self) ?? frame

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The answers to the question how UIKit behaves in one respect, the likelier one first.
+/// The possible answers to one question about the behavior of UIKit. The first one is the default.
 package protocol UIKitAnswer: CaseIterable, RawRepresentable<String>, Sendable
 where AllCases == [Self] {}
 
 extension UIKitAnswers {
-  /// A behavior of which several answers are likely, by the name of its property.
+  /// A behavior with several likely answers, identified by the name of its property.
   package struct Behavior: Sendable, CustomStringConvertible {
     /// The name of the property of ``UIKitAnswers``.
     package let name: String
     /// The names of the answers. The first one is the default.
     package let answers: [String]
-    /// Returns the name of the answer.
+    /// Returns the name of the selected answer.
     package let answer: @Sendable (UIKitAnswers) -> String
     private let set: @Sendable (inout UIKitAnswers, String) -> Void
 
@@ -29,7 +29,7 @@ extension UIKitAnswers {
 
     package var description: String { name }
 
-    /// Gives one of the answers.
+    /// Selects an answer.
     package func set(_ answer: String, in answers: inout UIKitAnswers) { set(&answers, answer) }
   }
 
@@ -42,15 +42,16 @@ extension UIKitAnswers {
       })
   }
 
-  /// Creates the default answers but for some, or `nil` if there is no such behavior or answer.
+  /// Creates the default answers with some exceptions. Returns `nil` if a behavior or an answer
+  /// does not exist.
   ///
-  /// - Parameter deviations: The other answers, by the names of their behaviors.
+  /// - Parameter deviations: The exceptions, by the names of their behaviors.
   package init?(deviations: [String: String]) {
     self.init()
     guard change(deviations) else { return nil }
   }
 
-  /// Gives some answers, by the names of their behaviors. Returns whether all of them exist.
+  /// Selects answers, by the names of their behaviors. Returns whether all of them exist.
   @discardableResult
   package mutating func change(_ answers: [String: String]) -> Bool {
     for (name, answer) in answers {
@@ -62,7 +63,7 @@ extension UIKitAnswers {
     return true
   }
 
-  /// The answers of the host in which the sessions of the original were recorded.
+  /// The answers of the environment in which the sessions of MJRefresh were recorded.
   package static var ofRecordingHost: UIKitAnswers {
     var answers = UIKitAnswers()
     answers.emptyAnimation = .completesAtEnd
@@ -75,7 +76,7 @@ extension UIKitAnswers {
     return answers
   }
 
-  /// The default answers but for those in the environment variable `UIKIT_ANSWERS`, such as
+  /// The default answers, except for those in the environment variable `UIKIT_ANSWERS`, such as
   /// `clamp=isSilent,panOrder=contentFirst`. An unknown answer stops the program.
   package static let ofEnvironment: UIKitAnswers = {
     let text = ProcessInfo.processInfo.environment["UIKIT_ANSWERS"] ?? ""
@@ -88,7 +89,7 @@ extension UIKitAnswers {
     return answers
   }()
 
-  /// All values that differ from the default in one answer.
+  /// Each answer that is not the default, with its behavior.
   package static var singleDeviations: [(behavior: Behavior, answer: String)] {
     behaviors.flatMap { behavior in behavior.answers.dropFirst().map { (behavior, $0) } }
   }

@@ -1,53 +1,54 @@
-/// How the stand-in behaves where it is not known what UIKit does.
+/// How this implementation of UIKit behaves where the behavior of Apple's is not known.
 ///
-/// Each property is one uncertain behavior of `Documentation/Probe.md`, and its cases are the
-/// likely answers. The initial values are the likelier ones, or those of the newest iOS. A library
-/// that is right under all of them needs no device to know it.
+/// Each property is an uncertain behavior, and its type lists the likely answers.
+/// `Documentation/Probe.md` describes them. The initial values are the likelier answers. The answer
+/// of `edgeEffects` depends on the version: the initial value is that of iOS 15 to 18. A library
+/// that works with all answers does not depend on the uncertain behavior.
 ///
-/// A loop has one value. A scroll view keeps the value that its loop had when it was created.
+/// A main loop has one value. A scroll view keeps the value that its loop had when it was created.
 package struct UIKitAnswers: Equatable, Sendable {
   // MARK: Offset, inset and content size
 
-  /// When a new inset, size or frame moves the content.
+  /// Whether the offset is reported when a new inset, size or frame moves the content.
   package var clamp = Clamp.notifies
-  /// When a new inset or size leaves the offset where it is.
+  /// Whether the offset is reported when a new inset, size or frame does not move the content.
   package var clampToEqual = ClampToEqual.isSilent
-  /// Which is called first for a movement.
+  /// Whether a movement is reported to the delegate or to observers first.
   package var movementOrder = MovementOrder.delegateFirst
-  /// When the top inset grows while the content rests at the top.
+  /// Whether content that rests at the top moves when the top inset grows.
   package var growingTopInset = GrowingTopInset.keepsOffset
-  /// When an inset shrinks while the content rests at that edge.
+  /// When content that rests at an edge moves after the inset of that edge shrinks.
   package var shrinkingInset = ShrinkingInset.movesAtOnce
   /// Which content moves with the top safe area.
   package var safeAreaChange = SafeAreaChange.movesAtTop
-  /// When the content size is set to an equal one while the content is past its edge.
+  /// Whether setting an equal content size moves content that is past its edge.
   package var equalContentSize = EqualContentSize.settles
-  /// When the inset is set to an equal one while the content is past its edge.
+  /// Whether setting an equal inset moves content that is past its edge.
   package var equalInset = EqualInset.isIgnored
-  /// Who is notified of an offset that is set to an equal one.
+  /// Who is notified when the offset is set to an equal value.
   package var equalOffset = EqualOffset.notifiesObservers
-  /// When the content size changes while the content is pulled past an edge.
+  /// Whether a new content size moves content that is pulled past an edge.
   package var sizeDuringPull = SizeDuringPull.movesToEdge
-  /// When the inset changes while the content is pulled past its edge.
+  /// Whether a new inset moves content that is pulled past an edge.
   package var insetDuringPull = InsetDuringPull.movesAtNextTouch
-  /// When the inset grows in `scrollViewDidEndDragging`.
+  /// Whether the content moves too far when the inset grows in `scrollViewDidEndDragging`.
   package var insetAtRelease = InsetAtRelease.keepsOffset
-  /// When the inset changes while the content decelerates.
+  /// What a new inset does to a deceleration.
   package var insetDuringGlide = InsetDuringGlide.redirects
-  /// When `contentOffset` is set during an animated scroll.
+  /// Whether setting `contentOffset` ends an animated scroll.
   package var offsetDuringScroll = OffsetDuringScroll.goesOn
   /// Whether the offset is rounded.
   package var offsetRounding = OffsetRounding.pixels
   /// Whether the inset is rounded.
   package var insetRounding = InsetRounding.none
-  /// When the origin of the bounds is set directly.
+  /// Whether the offset is reported when the origin of the bounds is set directly.
   package var boundsOrigin = BoundsOrigin.isSilent
 
   // MARK: Touches
 
   /// Whether `isDecelerating` is `true` in `scrollViewDidEndDragging`.
   package var decelerationAtRelease = DecelerationAtRelease.isFalse
-  /// When the end of a deceleration is reported that a finger stops.
+  /// When the end of a deceleration that a finger stops is reported.
   package var caughtDeceleration = CaughtDeceleration.endsAtLift
   /// Whether `isDragging` is `true` while the content decelerates.
   package var draggingInDeceleration = DraggingInDeceleration.isFalse
@@ -62,13 +63,14 @@ package struct UIKitAnswers: Equatable, Sendable {
 
   // MARK: Animations
 
-  /// When an animation completes that changes nothing.
+  /// When an animation that changes nothing completes.
   package var emptyAnimation = EmptyAnimation.completesSoon
-  /// When an animation completes that changes only views outside a window.
+  /// When an animation that changes only views outside a window completes.
   package var animationOutsideWindow = AnimationOutsideWindow.completesSoon
-  /// When an animation completes that was removed, or whose view left its window.
+  /// When, and with which flag, an animation completes if it is removed or its view leaves its
+  /// window.
   package var removedAnimation = RemovedAnimation.completesSoonWithFalse
-  /// When an animation completes that another one of the same property follows.
+  /// When an animation completes if another one of the same property follows.
   package var interruptedAnimation = InterruptedAnimation.completesAtEnd
   /// When an animation completes while animations are turned off.
   package var disabledAnimation = DisabledAnimation.completesInCall
@@ -76,7 +78,7 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var backgroundAnimation = BackgroundAnimation.ends
   /// Whether cells that are created in an animation are animated.
   package var cellsInAnimation = CellsInAnimation.areAnimated
-  /// When cells disappear that an animation moves out of view.
+  /// When cells that an animation moves out of view disappear.
   package var leavingCells = LeavingCells.disappearAtBegin
 
   // MARK: Layout and hierarchy
@@ -87,7 +89,7 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var movementLayout = MovementLayout.scrollView
   /// Where a table inserts rows.
   package var rowPlace = RowPlace.back
-  /// Where a background view goes that is set later.
+  /// Where a background view is inserted if other subviews exist already.
   package var backgroundPlace = BackgroundPlace.back
   /// Whether the system adds views over the edges of a scroll view.
   package var edgeEffects = EdgeEffects.absent
@@ -118,6 +120,6 @@ package struct UIKitAnswers: Equatable, Sendable {
   /// Where pages begin.
   package var pageOrigin = PageOrigin.zero
 
-  /// The likelier answers.
+  /// Creates the default answers.
   package init() {}
 }

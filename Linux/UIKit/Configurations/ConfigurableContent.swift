@@ -22,12 +22,13 @@ struct ConfigurableContent {
   /// Calls the closure of the app that updates the configuration, if there is one.
   func callUpdateHandler(_ state: State)
 
-  /// Creates the content view for the case that there is no configuration.
+  /// Creates the content view that is used without a configuration.
   func makeDefaultContentView() -> UIView
 }
 
 extension ContentConfigurable {
-  /// Displays a configuration in the content view, or replaces the view if it cannot display it.
+  /// Displays a configuration in the content view. Replaces a view that cannot display the
+  /// configuration.
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     guard configuration != nil || content.configuration != nil else { return }
     let displaying = content.configuration == nil ? nil : content.view as? any UIContentView
@@ -68,8 +69,8 @@ extension ContentConfigurable {
 
 /// The content view of a row without a configuration.
 ///
-/// Its margins are those of the row where they reach into the view, but at least 8 points at the
-/// sides and 11 points at the top and bottom.
+/// The margins are 11 points at the top and bottom, and at least 8 points at the sides. If the
+/// margins of the row extend further into the view at a side, they apply there.
 final class RowContentView: UIView {
   /// None, because the margins of the row include the safe area.
   override var safeAreaOfMargins: UIEdgeInsets { .zero }

@@ -12,7 +12,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The traits and states of a view that determine its content.
 public protocol UIConfigurationState {
-  /// Creates a state with traits and without any other state.
+  /// Creates a state with traits and default values.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
@@ -39,7 +39,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state with traits and without any other state.
+  /// Creates a state with traits and default values.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// A state that the app has added; `nil` if there is none with the key.
@@ -51,7 +51,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part that a cell has in a drag.
+  /// The role of a cell in a drag.
   public enum DragState: Sendable {
     /// The cell is not dragged.
     case none
@@ -61,7 +61,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// The part that a cell has in a drop.
+  /// The role of a cell in a drop.
   public enum DropState: Sendable {
     /// There is no drop.
     case none
@@ -79,14 +79,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being reordered. `false` by default.
   public var isReordering = false
-  /// The part of the cell in a drag. `none` by default.
+  /// The role of the cell in a drag. `none` by default.
   public var cellDragState = DragState.none
-  /// The part of the cell in a drop. `none` by default.
+  /// The role of the cell in a drop. `none` by default.
   public var cellDropState = DropState.none
 
   private var view: UIViewConfigurationState
 
-  /// Creates a state with traits and without any other state.
+  /// Creates a state with traits and default values.
   public init(traitCollection: UITraitCollection) {
     view = UIViewConfigurationState(traitCollection: traitCollection)
   }

@@ -35,7 +35,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// A change of the letters of a text.
+    /// The capitalization of a text.
     public enum TextTransform: Int, Sendable {
       /// No change.
       case none = 0
@@ -64,8 +64,8 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     /// Whether the font follows the user's preferred text size. `true` by default.
     public var adjustsFontForContentSizeCategory = true
-    /// A change of the letters of a text without attributes. `none` by default, except in the style
-    /// of a grouped header.
+    /// The capitalization of a text without attributes. `none` by default, except in the style of a
+    /// grouped header.
     public var transform = TextTransform.none
 
     var isDisabled = false

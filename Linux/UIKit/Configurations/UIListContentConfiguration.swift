@@ -3,31 +3,31 @@ public import Foundation
 /// The content of a row, header or footer in the standard style: an image, a text and a second
 /// text.
 ///
-/// The standard styles differ in fonts, colors and layout. All of it can be changed. Text wraps,
+/// The standard styles differ in fonts, colors and layout. All of these can be changed. Text wraps,
 /// and a row whose height is automatic is as high as the text needs.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image at the leading edge. `nil` by default.
   public var image: UIImage?
   /// The style of the image.
   public var imageProperties = ImageProperties()
-  /// The text. `nil` by default, also while `attributedText` is set.
+  /// The text. `nil` by default and while `attributedText` is set.
   public var text: String? {
     get { primary.string }
     set { primary = Content(newValue) }
   }
-  /// The text with attributes. `nil` by default, also while `text` is set.
+  /// The text with attributes. `nil` by default and while `text` is set.
   public var attributedText: NSAttributedString? {
     get { primary.attributed }
     set { primary = Content(newValue) }
   }
   /// The style of the text.
   public var textProperties: TextProperties
-  /// The second text. `nil` by default, also while `secondaryAttributedText` is set.
+  /// The second text. `nil` by default and while `secondaryAttributedText` is set.
   public var secondaryText: String? {
     get { secondary.string }
     set { secondary = Content(newValue) }
   }
-  /// The second text with attributes. `nil` by default, also while `secondaryText` is set.
+  /// The second text with attributes. `nil` by default and while `secondaryText` is set.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondary.attributed }
     set { secondary = Content(newValue) }
@@ -44,7 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageToTextPadding: CGFloat = 16
   /// The smallest distance between texts that are side by side, in points. 6 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance between texts of which one is below the other, in points. 3 by default.
+  /// The distance between the text and a second text below it, in points. 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   var primary = Content(String?.none)

@@ -32,7 +32,8 @@ public import Foundation
     }
   }
 
-  /// The width is not specified. The height fits the content on as many lines as the width allows.
+  /// There is no intrinsic width. The height fits the content, with text wrapped at the current
+  /// width.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
@@ -121,7 +122,7 @@ extension UIListContentView {
   /// The distance between the leading edge of the view and its text, in points.
   var textStart: CGFloat { margins.left + imageColumn }
 
-  /// The margins for the leading (left) and trailing (right) edges, in points.
+  /// The margins, in points. `left` is the leading margin, and `right` the trailing one.
   private var margins: UIEdgeInsets {
     let own = list.directionalLayoutMargins
     var margins = UIEdgeInsets(
@@ -142,7 +143,7 @@ extension UIListContentView {
     return margins
   }
 
-  /// The size of the image, scaled down to the largest size, in points.
+  /// The size of the image, scaled down to `maximumSize`, in points.
   private var imageSize: CGSize {
     guard let size = list.image?.size, size.width > 0, size.height > 0 else { return .zero }
     let limit = list.imageProperties.maximumSize

@@ -13,7 +13,7 @@ struct LabelContent: Equatable {
   private var content = Content.none
   private(set) var defaults: TextRequest.Defaults
 
-  /// The font of labels without another one. All labels share it.
+  /// The default font, which all labels share.
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private static let initialDefaults: TextRequest.Defaults = {

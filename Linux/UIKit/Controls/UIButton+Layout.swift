@@ -41,7 +41,7 @@ extension UIButton {
 
   /// The frames of the image and of the title, which are placed beside each other.
   ///
-  /// Each is placed as if both were in the content without its own insets.
+  /// Each one is placed as if both were in its own area: the content reduced by its insets.
   func placement(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let imageArea = content.inset(by: imageEdgeInsets)
     let titleArea = content.inset(by: titleEdgeInsets)

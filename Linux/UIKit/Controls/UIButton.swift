@@ -160,7 +160,7 @@ public import Foundation
   /// Returns the rectangle of the background image: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the content: the background without the content's insets.
+  /// Returns the rectangle of the content: that of the background, reduced by `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }

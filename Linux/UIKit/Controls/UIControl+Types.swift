@@ -61,9 +61,9 @@ extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the center.
     case center = 0
-    /// At the left.
+    /// On the left.
     case left = 1
-    /// At the right.
+    /// On the right.
     case right = 2
     /// As wide as the control.
     case fill = 3

@@ -90,7 +90,7 @@ public import Foundation
     didSet { if oldValue != numberOfLines { contentDidChange() } }
   }
 
-  /// The width at which the intrinsic size breaks lines, in points. With 0, the default,
+  /// The width at which lines break in the intrinsic size, in points. With 0, the default,
   /// constraints determine the width if `numberOfLines` is not 1.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
@@ -166,7 +166,7 @@ public import Foundation
   }
 
   /// Sets a part of the content to a value. The attributes of an attributed string may differ from
-  /// the label's, so they may change even if the value is the same.
+  /// those of the label. Setting an equal value may therefore change them.
   private func change(isEqual: Bool, _ set: (inout LabelContent) -> Void) {
     if content.isAttributed {
       changeAttributed(set)
@@ -228,8 +228,8 @@ extension UILabel {
     return roundedUp(last.bottom) - last.baseline
   }
 
-  /// The lines of the text without a limit of their width. Their number does not matter for the
-  /// distances from the edges.
+  /// The lines of the text without a limit on their width. Only the first and the last one are
+  /// used.
   private var textLines: [TextLayout.Line] {
     Text.engine.layout(request(width: nil, numberOfLines: numberOfLines)).lines
   }

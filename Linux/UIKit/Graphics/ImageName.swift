@@ -7,7 +7,7 @@ struct ImageName {
   let base: String
   /// The scale in the suffix, or `nil` if there is no suffix.
   let scale: CGFloat?
-  /// The extension, or `nil` if there is none of an image file.
+  /// The extension if it is that of an image file, otherwise `nil`.
   let fileExtension: String?
 
   private static let readExtensions = ["png", "jpg", "jpeg", "gif"]
@@ -25,7 +25,7 @@ struct ImageName {
 
   /// Returns the file of a bundle that fits a display scale best, and its scale.
   ///
-  /// A name with a suffix finds that file only.
+  /// A name with a suffix matches only files with this suffix.
   func file(in bundle: Bundle, displayScale: CGFloat) -> (path: String, scale: CGFloat)? {
     let extensions = fileExtension.map { [$0] } ?? ["png", "jpg", "jpeg"]
     let scales = scale.map { [$0] } ?? Self.scales(bestFor: displayScale)

@@ -7,7 +7,7 @@ import Foundation
 final class ThreadValues {
   /// The traits that resolve dynamic colors by default; `nil` for the initial ones.
   var traits: UITraitCollection?
-  /// The contexts that were made the current one, the current one last.
+  /// The stack of contexts. The last one is the current context.
   var contexts: [CGContext] = []
 
   /// The values of this thread. They are freed when the thread ends.

@@ -39,22 +39,22 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Creates images by drawing them.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Creates a renderer of images of a size, with the format of the current traits.
+  /// Creates a renderer for images of the given size, in the format for the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a size.
+  /// Creates a renderer for images of the given size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of a rectangle, with the format of the current traits.
+  /// Creates a renderer for images of a rectangle, in the format for the current traits.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a rectangle. The renderer keeps a copy of the format.
+  /// Creates a renderer for images of a rectangle. The renderer keeps a copy of the format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     isOpaque = format.opaque
     super.init(bounds: bounds, format: format)

@@ -6,7 +6,7 @@ extension UIImage {
 
   /// Creates an image from a PNG, JPEG or GIF file in memory.
   ///
-  /// Of a GIF with several frames, the image shows the first one.
+  /// If a GIF has several frames, the image shows the first one.
   ///
   /// - Parameters:
   ///   - data: The file.
@@ -33,7 +33,8 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a file of a bundle, the main one for `nil`, for a display scale.
+  /// Creates an image from a file of a bundle, for the display scale of the traits. `nil` means the
+  /// main bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -68,7 +68,7 @@ public final class UIImage: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// Returns an animated image, whose frames an image view repeats.
+  /// Returns an animated image. An image view plays its frames repeatedly.
   ///
   /// - Parameters:
   ///   - images: The frames.

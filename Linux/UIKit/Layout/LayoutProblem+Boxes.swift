@@ -43,8 +43,8 @@ extension LayoutProblem {
     return box
   }
 
-  /// The box of a view that follows its autoresizing mask: its frame, or, in a superview of unknown
-  /// size, what the frame becomes when the superview is resized.
+  /// The box of a view that follows its autoresizing mask. It is the frame, or the resized frame if
+  /// the size of the superview is unknown.
   private func autoresizedBox(of view: UIView) -> Box {
     let size = view.bounds.size
     let rect = view.alignmentRect(
@@ -57,7 +57,7 @@ extension LayoutProblem {
     guard let superview = view.storedSuperview, superview.autoresizesSubviews else { return box }
     let outer = self.box(of: superview)
     if view.isCellContent, size == .zero {
-      // The cell was not laid out yet.
+      // The cell has not been laid out yet.
       return Box(
         x: LinearExpression(), y: LinearExpression(), width: outer.width, height: outer.height)
     }
@@ -84,7 +84,8 @@ extension LayoutProblem {
     return box
   }
 
-  /// The shares of the growth of a superview, as in autoresizing.
+  /// The fractions of a superview's growth that are added to a view's position and to its length,
+  /// as in autoresizing.
   private func shares(
     _ parts: (before: CGFloat, length: CGFloat, after: CGFloat),
     _ isFlexible: (before: Bool, length: Bool, after: Bool)
@@ -103,7 +104,8 @@ extension LayoutProblem {
     return (share(0), share(1))
   }
 
-  /// The content of a scroll view.
+  /// Returns the index of a scroll view's content in `contents`. Adds the content if it is not
+  /// there.
   func contentIndex(of scrollView: UIScrollView) -> Int {
     if let index = contents.firstIndex(where: { $0.scrollView === scrollView }) { return index }
     let box = makeVariableBox(atOrigin: true)

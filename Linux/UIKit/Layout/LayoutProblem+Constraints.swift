@@ -18,9 +18,10 @@ extension LayoutProblem {
     var size: CGSize
   }
 
-  /// The strength of keeping the size of a host without superview. Weaker than every priority.
+  /// The strength with which a host without a superview keeps its size. It is weaker than every
+  /// priority.
   private static let stayStrength = 0.001
-  /// The largest number of times that labels are wrapped. Usually, one time is enough.
+  /// The maximum number of times that labels are wrapped. Usually, once is enough.
   private static let wrapLimit = 4
 
   func addConstraints() {

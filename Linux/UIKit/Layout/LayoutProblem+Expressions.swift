@@ -35,7 +35,8 @@ extension LayoutProblem {
 
   /// The difference between both sides of a constraint; `nil` if an item is gone.
   ///
-  /// In a right-to-left layout, positions are measured from the right, which keeps the signs.
+  /// In a right-to-left layout, positions are measured from the right, so constants keep their
+  /// signs.
   func expression(
     _ constraint: NSLayoutConstraint
   ) -> LinearExpression? {
@@ -101,7 +102,8 @@ extension LayoutProblem {
     return edges.bottom - Double(view.bounds.maxY - frame.maxY + (label?.descent ?? 0))
   }
 
-  /// The edges of an item. Those of the ancestor itself are the edges of its content.
+  /// The edges of an item. If the item is the ancestor and a scroll view, they are the edges of its
+  /// content.
   private func edges(
     of item: AnyObject, in ancestor: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> Edges? {

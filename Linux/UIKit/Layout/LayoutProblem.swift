@@ -1,6 +1,7 @@
 import Foundation
 
-/// The constraints that determine the positions in a view, the host, and their solution.
+/// The constraints that determine the positions in one view, which is called the host, and their
+/// solution.
 ///
 /// The size of the host is known, unless its fitting size is computed. The unknowns are the
 /// rectangles of the views below it that do not follow their autoresizing masks.

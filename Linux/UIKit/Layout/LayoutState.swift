@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view stores for Auto Layout. A view that takes no part in it has none.
+/// What a view stores for Auto Layout. A view that does not use Auto Layout has no `LayoutState`.
 @MainActor final class LayoutState {
   /// The active constraints in the view's list.
   var held: [NSLayoutConstraint] = []
@@ -39,8 +39,8 @@ struct AxisPriorities {
 /// The state of a layout problem, stored in the view at which the problem begins.
 @MainActor final class LayoutEngine {
   var isDirty = true
-  /// The holder of a constraint that connects views in this problem with views outside. Its problem
-  /// then contains this one.
+  /// The holder of a constraint that connects views in this problem with views outside it. The
+  /// problem of the holder then contains this one.
   weak var outer: UIView?
 
   func invalidate() {
@@ -69,7 +69,7 @@ extension UIView {
     !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]) || isCellContent
   }
 
-  /// The view at which the problem begins that determines the positions of this view's subviews.
+  /// The host of the problem that determines the positions of this view's subviews.
   var layoutHost: UIView {
     var view = self
     while view.hasUnknownSize, let next = view.storedSuperview { view = next }
@@ -120,7 +120,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item is in a view, below the view itself.
+  /// Whether an item is inside a view, and is not the view itself.
   fileprivate func involves(inside view: UIView) -> Bool {
     [firstItem, secondItem].contains { item in
       if let guide = item as? UILayoutGuide, guide.role == .constraints, guide.owningView === view {
@@ -131,7 +131,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Whether an item is a view, in a view or a guide of it.
+  /// Whether an item is a view, is inside it, or is one of its guides.
   func involves(_ view: UIView) -> Bool { itemViews.contains { reaches(view, from: $0) } }
 
   private func reaches(_ view: UIView, from item: UIView) -> Bool {

@@ -33,14 +33,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     make(.equal, anchor)
   }
 
-  /// Returns a constraint that makes the anchor at least another one.
+  /// Returns a constraint that makes the anchor greater than or equal to another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
-  /// Returns a constraint that makes the anchor at most another one.
+  /// Returns a constraint that makes the anchor less than or equal to another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
@@ -54,14 +54,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     make(.equal, anchor, constant: c)
   }
 
-  /// Returns a constraint that makes the anchor at least another one plus a constant in points.
+  /// Returns a constraint that makes the anchor greater than or equal to another one plus a
+  /// constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// Returns a constraint that makes the anchor at most another one plus a constant in points.
+  /// Returns a constraint that makes the anchor less than or equal to another one plus a constant
+  /// in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -82,24 +84,24 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A factory for constraints between horizontal positions.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint that places the anchor at a multiple of the system's spacing, 8 points,
-  /// after another one.
+  /// Returns a constraint that sets the distance after another anchor to a multiple of the system's
+  /// spacing of 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: 8 * multiplier)
   }
 
-  /// Returns a constraint that places the anchor at least a multiple of the system's spacing, 8
-  /// points, after another one.
+  /// Returns a constraint that sets the minimum distance after another anchor to a multiple of the
+  /// system's spacing of 8 points.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
   }
 
-  /// Returns a constraint that places the anchor at most a multiple of the system's spacing, 8
-  /// points, after another one.
+  /// Returns a constraint that sets the maximum distance after another anchor to a multiple of the
+  /// system's spacing of 8 points.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -46,8 +46,8 @@ extension NSLayoutConstraint {
   /// Requests a new solution for the views that the constraint affects.
   func invalidateLayout() {
     guard let holder else { return }
-    // A boundary between the holder and an item may no longer, or not yet, be part of the holder's
-    // problem.
+    // A view in between may begin its own problem. The change may join this problem with that of
+    // the holder, or separate the two.
     for item in itemViews {
       var step: UIView? = item
       while let view = step, view !== holder {

@@ -34,7 +34,7 @@ public import Foundation
   weak var commonAncestor: UIView?
   /// The number of the activation. Constraints are added to the solver in this order.
   var activationNumber = 0
-  /// Whether the constraint was reported as not satisfiable since its activation.
+  /// Whether the constraint has been reported as not satisfiable since its activation.
   var isReported = false
 
   /// Creates a constraint, which is not active.
@@ -73,7 +73,7 @@ public import Foundation
     checkAttributes()
   }
 
-  /// The constant, in points. Inside `UIView.animate`, a later call of `layoutIfNeeded()` animates
+  /// The constant, in points. Inside `UIView.animate`, a later call to `layoutIfNeeded()` animates
   /// the frames.
   open var constant: CGFloat {
     get { storedConstant }

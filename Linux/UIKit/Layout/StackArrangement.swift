@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// The priority at which the stack view is as small as its subviews across the axis.
+  /// The priority with which the stack view shrinks to its subviews across the axis.
   private static let hugging = UILayoutPriority(49)
   /// The priority of equal distances between centers.
   private static let centering = UILayoutPriority(149)
@@ -59,7 +59,7 @@ import Foundation
     }
   }
 
-  /// Adds a guide between two positions, as long as the first guide.
+  /// Adds a guide between two positions. Its length equals that of the first guide.
   private mutating func addGap(
     from view: UIView, _ attribute: Attribute, to next: UIView, _ nextAttribute: Attribute,
     priority: UILayoutPriority

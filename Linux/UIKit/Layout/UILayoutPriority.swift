@@ -16,16 +16,16 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
 extension UILayoutPriority {
   /// 1000, the priority of a constraint that must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// 750, at which a view resists being smaller than its content.
+  /// 750, with which a view resists being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510, at which a drag resizes a scene's window.
+  /// 510, with which a drag resizes a scene's window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500, at which a scene's window keeps its size.
+  /// 500, with which a scene's window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490, at which a drag moves the divider of a split view.
+  /// 490, with which a drag moves the divider of a split view.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250, at which a view resists being larger than its content.
+  /// 250, with which a view resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50, at which `systemLayoutSizeFitting(_:)` asks for the target size.
+  /// 50, with which `systemLayoutSizeFitting(_:)` asks for the target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -40,7 +40,7 @@ public import Foundation
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The distance after an arranged subview that uses `spacing`.
+  /// The custom spacing that means `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
   private var storedArrangedSubviews: [UIView] = []

@@ -23,7 +23,7 @@ extension UIView {
     contentSizeDidChange()
   }
 
-  /// Requests a new solution after the intrinsic size or its priorities changed.
+  /// Requests a new solution after a change of the intrinsic size or its priorities.
   func contentSizeDidChange() {
     guard let layoutState, !layoutState.translatesAutoresizingMask else { return }
     (storedSuperview ?? self).invalidateSolution()
@@ -46,7 +46,7 @@ extension UIView {
     if new != old { scrollView.contentSize = new }
   }
 
-  /// The rectangle whose inset by insets is `rect`.
+  /// The inverse of `CGRect.inset(by:)`.
   func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: rect.minX - insets.left, y: rect.minY - insets.top,

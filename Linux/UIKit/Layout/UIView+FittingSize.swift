@@ -23,7 +23,7 @@ extension UIView {
           width: horizontal == .required ? target.width : size.width,
           height: vertical == .required ? target.height : size.height)
       }
-      // The content view follows the size of the cell once the cell was laid out.
+      // The content view follows the size of the cell once the cell has been laid out.
       cell.layOutParts()
     }
     updateConstraintsIfNeeded()

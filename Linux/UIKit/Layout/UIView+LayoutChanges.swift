@@ -1,7 +1,6 @@
 import Foundation
 
-/// The effect of other changes of views on their constraints. Each method is called only if the
-/// view has a `LayoutState`.
+/// The effects of changes of views on their constraints.
 extension UIView {
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard translates != layoutState?.translatesAutoresizingMask ?? true else { return }
@@ -44,7 +43,7 @@ extension UIView {
     if !state.translatesAutoresizingMask { invalidateSolution() }
   }
 
-  /// Begins a new problem after the view was added to a superview, or lost it.
+  /// Begins a new problem after the view was added to a superview or removed from it.
   func layoutHierarchyDidChange() {
     if let layoutState {
       if layoutState.engine != nil || storedSuperview == nil {

@@ -71,8 +71,8 @@ extension UIView {
 
   /// The margins without the safe area.
   ///
-  /// The view of a controller has margins of at least 16 points at its sides, or 20 points if it is
-  /// 414 points wide or wider, and by default none at the top and bottom.
+  /// At the sides, the view of a controller has margins of at least 16 points, or 20 points if its
+  /// width is 414 points or more. At the top and bottom, it has none by default.
   private func ownMargins(_ own: LayoutMargins.Own) -> UIEdgeInsets {
     var margins: UIEdgeInsets
     switch own {

@@ -144,8 +144,8 @@ private struct AttributedStringReader {
 }
 
 extension String {
-  /// Whether a character is a line feed, as `Character.isNewline` defines it. Comparing bytes is
-  /// much faster than finding the characters.
+  /// Whether the string contains a line feed, as `Character.isNewline` defines it. Comparing bytes
+  /// is much faster than finding the characters.
   fileprivate var hasLineFeed: Bool {
     // The two bytes before the current one.
     var before: (UInt8, UInt8) = (0, 0)

@@ -99,7 +99,7 @@ extension UIFont.TextStyle {
   }
 }
 
-/// Scales fonts and lengths by the user's preferred text size in the same ratio as a text style.
+/// Scales fonts and lengths with the user's preferred text size, in the same ratio as a text style.
 public final class UIFontMetrics: NSObject, Sendable {
   private let textStyle: UIFont.TextStyle
 
@@ -151,7 +151,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = textStyle.category(in: traitCollection)
-    // The usual case: finding the sizes takes much longer.
+    // This is the usual case, and looking up the sizes would take much longer.
     if category == .large || category == .unspecified { return value }
     let factor = textStyle.pointSize(at: category) / textStyle.pointSize(at: .large)
     guard factor != 1 else { return value }

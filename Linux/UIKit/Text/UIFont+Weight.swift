@@ -48,7 +48,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The weight that replaces this one with Bold Text; `nil` if there is no heavier one.
+  /// The weight that replaces this one while Bold Text is on; `nil` if there is no heavier one.
   ///
   /// Apple does not document the weights. Regular text becomes semibold.
   fileprivate var heavier: UIFont.Weight? {

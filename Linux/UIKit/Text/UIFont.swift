@@ -11,7 +11,7 @@ public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   package let design: Design
   package let isItalic: Bool
-  /// The scaling by the user's preferred text size; `nil` for a fixed size.
+  /// How the size follows the user's preferred text size; `nil` for a fixed size.
   let scaling: Scaling?
 
   init(
@@ -32,7 +32,7 @@ public final class UIFont: NSObject, Sendable {
     case monospaced
   }
 
-  /// The base of a size that follows the user's preferred text size.
+  /// The values from which a size that follows the user's preferred text size is computed.
   struct Scaling: Hashable, Sendable {
     var textStyle: TextStyle
     /// The size at the category `large`, in points; `nil` for the size of the text style.

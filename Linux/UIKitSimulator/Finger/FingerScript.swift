@@ -10,8 +10,9 @@ public import Foundation
 /// Simulator().play(pullAndWait)
 /// ```
 ///
-/// ``Simulator/play(_:)`` plays a script, and ``Simulator/record(_:framesPerSecond:pacing:)``
-/// records the screen meanwhile. Points are in the window's coordinates; times are in seconds.
+/// ``Simulator/play(_:until:pacing:)`` plays a script, and
+/// ``Simulator/record(_:framesPerSecond:pacing:)`` plays it and records the screen. Points are in
+/// the window's coordinates; times are in seconds.
 public struct FingerScript: Equatable, Sendable {
   /// One touch, from the point where it begins to the point where it ends.
   struct Stroke: Equatable, Sendable {

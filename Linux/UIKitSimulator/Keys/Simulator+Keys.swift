@@ -11,9 +11,9 @@ extension Simulator {
   /// ```
   ///
   /// The press goes to the first responder of the key window. If there is none, it goes to the
-  /// controller on the screen: the topmost one of a navigation controller or a presented one. From
-  /// there it goes up the responder chain, up to the first object whose `keyCommands` contain a
-  /// command for it that is not disabled.
+  /// innermost controller on the screen, such as a presented controller or the top controller of a
+  /// navigation controller. From there, it goes up the responder chain, until an object has an
+  /// enabled key command for it.
   ///
   /// - Parameters:
   ///   - input: The character of the key without modifiers, lowercase for letters, or one of the

@@ -14,7 +14,7 @@ extension Simulator {
   ///   - framesPerSecond: The number of pictures per second. The durations in a GIF are in
   ///     hundredths of a second.
   ///   - pacing: How the clock advances.
-  /// - Returns: The recording, not rendered yet.
+  /// - Returns: The recording, which is not rendered yet.
   public func record(
     _ script: FingerScript, framesPerSecond: Double = 25, pacing: Pacing = .virtual
   ) -> Recording {

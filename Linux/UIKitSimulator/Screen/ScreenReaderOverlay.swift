@@ -16,7 +16,7 @@ internal import UIKit
     var isRow = false
   }
 
-  /// What the view shows.
+  /// What the drawing shows.
   struct Content: Equatable {
     /// The elements in reading order.
     var items: [Item] = []
@@ -24,7 +24,7 @@ internal import UIKit
     var actions: [String] = []
     /// The last announcements, oldest first.
     var announcements: [String] = []
-    /// Whether the interface is read from right to left. The descriptions are then at the right.
+    /// Whether the interface is read from right to left. The descriptions are then on the right.
     var isRightToLeft = false
   }
 

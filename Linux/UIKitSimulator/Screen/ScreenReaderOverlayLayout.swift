@@ -21,7 +21,7 @@ internal import UIKit
   /// The lines of the panel.
   private(set) var lines: [Line] = []
 
-  /// Places the texts of a content.
+  /// Places the texts.
   ///
   /// - Parameters:
   ///   - content: What is shown.
@@ -42,8 +42,9 @@ internal import UIKit
     placePanel(content, in: screen.inset(by: safeAreaInsets))
   }
 
-  /// Returns a frame across the top edge of an element, or above it if the element is low, so that
-  /// it covers little of the element. If an earlier label is there, it is below that.
+  /// Returns the frame of a label. It lies across the top edge of its element, or above an element
+  /// of small height, so that it covers little of the element. If an earlier label is there, the
+  /// new one is below.
   private func labelFrame(
     _ text: NSAttributedString, _ frame: CGRect, _ isRightToLeft: Bool, _ area: CGRect
   ) -> CGRect {

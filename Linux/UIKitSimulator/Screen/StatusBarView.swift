@@ -11,7 +11,7 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the device has a notch. The time is then at the left of it, otherwise in the center.
+  /// Whether the device has a notch. The time is then to its left, otherwise in the center.
   private var hasNotch: Bool { bounds.height > 30 }
 
   override func draw(_ rect: CGRect) {

@@ -4,7 +4,7 @@ import UIKit
 /// An element that a screen reader can reach.
 @MainActor struct ReachableElement {
   let object: UIResponder
-  /// The frame on the screen, with headers and footers of lists where they are without pinning.
+  /// The frame on the screen. For a header or footer of a list, the frame without pinning.
   let frame: CGRect
 }
 
@@ -178,8 +178,8 @@ import UIKit
 
   /// Splits items into bands along an axis, in ascending order.
   ///
-  /// An item belongs to a band if it overlaps the band by more than half of the shorter of both:
-  /// frames of lines that are close together may overlap a little.
+  /// An item belongs to a band if it overlaps the band by more than half the length of the shorter
+  /// one. Frames of lines that are close together may overlap a little.
   private func bands(_ items: [Item], _ extent: (Item) -> (CGFloat, CGFloat)) -> [[Item]] {
     let sorted = items.enumerated().sorted {
       let (a, b) = (extent($0.element).0, extent($1.element).0)

@@ -6,7 +6,7 @@ extension ScreenReader {
   ///
   /// Calls `accessibilityActivate()`. If the element does not handle that, taps at its activation
   /// point, which takes 0.1 seconds. A row of a table is selected in this way. If the element keeps
-  /// the focus, it is said again. Without a focus, the first element receives it.
+  /// the focus, it is read again. Without a focus, the first element receives it.
   ///
   /// - Returns: Whether there is an element to activate.
   @discardableResult
@@ -50,13 +50,14 @@ extension ScreenReader {
     }
   }
 
-  /// Increases the value of the element that has the focus, as a swipe up does, and says the value.
+  /// Increases the value of the element that has the focus, as a swipe up does, and reads the
+  /// value.
   ///
   /// - Returns: Whether the element is adjustable.
   @discardableResult
   public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
 
-  /// Decreases the value of the element that has the focus, as a swipe down does, and says the
+  /// Decreases the value of the element that has the focus, as a swipe down does, and reads the
   /// value.
   ///
   /// - Returns: Whether the element is adjustable.
@@ -90,7 +91,7 @@ extension ScreenReader {
     return true
   }
 
-  /// Leaves the screen, as the gesture with two fingers that draws a Z does.
+  /// Leaves the screen, as a Z drawn with two fingers does.
   ///
   /// Asks the element that has the focus, and then the responders after it, until one handles it. A
   /// navigation controller goes back, an alert performs its cancel action, and a sheet is

@@ -59,7 +59,7 @@ extension ScreenReader {
 
   /// Something that the screen reader said.
   public struct Utterance: Equatable, CustomStringConvertible, Sendable {
-    /// The reason for which something is said.
+    /// Why something is said.
     public enum Reason: Equatable, Sendable {
       /// An element received the focus, or its value changed while it had the focus.
       case element
@@ -71,8 +71,8 @@ extension ScreenReader {
     public let text: String
     /// The reason.
     public let reason: Reason
-    /// Whether the text waits until what was being said has ended. Otherwise it interrupts that. An
-    /// announcement is queued by an attribute or by a low priority.
+    /// Whether the text waits until the current speech ends, instead of interrupting it. An
+    /// announcement waits if it is queued by an attribute or has a low priority.
     public let isQueued: Bool
     /// The priority of an announcement.
     public let priority: UIAccessibilityPriority

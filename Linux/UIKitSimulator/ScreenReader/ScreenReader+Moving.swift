@@ -2,16 +2,16 @@ import Foundation
 import UIKit
 
 extension ScreenReader {
-  /// Moves the focus to the next element, as a swipe to the right does, and says it.
+  /// Moves the focus to the next element, as a swipe to the right does, and reads it.
   ///
   /// Scrolls the element into view. After the last visible row of a table or collection view, the
-  /// content scrolls on and the following row receives the focus.
+  /// content scrolls and the following row receives the focus.
   ///
   /// - Returns: The element; `nil` if there is no further one. The focus then stays.
   @discardableResult
   public func next() -> Element? { move(forward: true) }
 
-  /// Moves the focus to the previous element, as a swipe to the left does, and says it.
+  /// Moves the focus to the previous element, as a swipe to the left does, and reads it.
   ///
   /// Scrolls the element into view, like ``next()``.
   ///
@@ -19,8 +19,8 @@ extension ScreenReader {
   @discardableResult
   public func previous() -> Element? { move(forward: false) }
 
-  /// Moves the focus to the first element and says it, as a tap with four fingers at the top of the
-  /// screen does.
+  /// Moves the focus to the first element and reads it, as a tap with four fingers at the top of
+  /// the screen does.
   ///
   /// - Returns: The element; `nil` if there is none.
   @discardableResult
@@ -28,7 +28,7 @@ extension ScreenReader {
     focus { state.reachable.first?.object }
   }
 
-  /// Moves the focus to the first element with a label, as a tap on the element does, and says it.
+  /// Moves the focus to the first element with a label, as a tap on the element does, and reads it.
   ///
   /// - Parameter label: The label of the element.
   /// - Returns: The element; `nil` if none can be reached. The focus then stays.
@@ -37,7 +37,8 @@ extension ScreenReader {
     focus { state.reachable.first { $0.object.accessibilityLabel == label }?.object }
   }
 
-  /// Moves the focus to an object that is determined with the phone's clock as the current one.
+  /// Moves the focus to the object that a closure returns. The closure runs with the phone's clock
+  /// as the current one.
   private func focus(_ find: () -> UIResponder?) -> Element? {
     guard state.isOn else { return nil }
     return afterDueWork {
@@ -65,7 +66,7 @@ extension ScreenReader {
 
   // MARK: Lists
 
-  /// Returns the element after or before an object. Scrolls lists on until it has been created.
+  /// Returns the element after or before an object. Scrolls lists until the element exists.
   private func neighbor(of object: UIResponder, forward: Bool) -> UIResponder? {
     let lists = Self.lists(around: object)
     var position = lists.first.map { Self.extent(of: object, in: $0) }
@@ -89,10 +90,11 @@ extension ScreenReader {
     return nil
   }
 
-  /// The maximum number of steps by which lists scroll on. It ends a search in a list that has a
-  /// large area without elements.
+  /// The maximum number of steps that lists scroll in search of an element. It ends the search in a
+  /// list that has a large area without elements.
   private static let stepLimit = 10_000
-  /// The part of the visible area by which a list scrolls on. Rows must not be skipped.
+  /// The fraction of the visible area by which a list scrolls in one step. It is small, so that no
+  /// row is skipped.
   private static let step: CGFloat = 0.25
 
   /// The table and collection views around an object, innermost first.
@@ -102,7 +104,7 @@ extension ScreenReader {
     }
   }
 
-  /// Scrolls the innermost list between whose visible rows and the candidate others may be created.
+  /// Scrolls the innermost list in which there may be elements before the candidate.
   ///
   /// - Returns: Whether a list scrolled, so that the candidate must be determined again.
   private func scrollsOn(

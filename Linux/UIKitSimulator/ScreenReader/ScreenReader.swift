@@ -13,15 +13,15 @@ public import UIKit
 /// print(reader.spoken)
 /// ```
 ///
-/// It moves a focus from element to element, as swipes with one finger do, says what has the focus,
-/// and sends activations, custom actions and scrolling to it. Elements and their order are those of
-/// UIKit: see ``elements``.
+/// It moves a focus from element to element, as swipes with one finger do, and reads the element
+/// that has the focus. This element receives activations, custom actions and scrolling. Elements
+/// and their order are those of UIKit: see ``elements``.
 ///
-/// The focus stays on its element when content moves. When the element disappears, no element has
-/// the focus, because Apple does not say where it goes: the next command begins at the first
-/// element. The app can move it with `layoutChanged` and `screenChanged`. The first element
-/// receives it after `screenChanged` without an element, and after a screen was pushed, popped,
-/// presented or dismissed.
+/// The focus stays on its element when content moves. Apple does not document where the focus goes
+/// when its element disappears. Here, no element has the focus then, and the next command begins at
+/// the first element. The app can move the focus with `layoutChanged` and `screenChanged`. The
+/// first element receives it after `screenChanged` without an element, and after a screen was
+/// pushed, popped, presented or dismissed.
 ///
 /// Commands and queries of elements run the work that is due first, such as layout. Time passes
 /// only during a tap and in ``listen()``.
@@ -47,19 +47,21 @@ public import UIKit
     return spoken
   }
 
-  /// What was said to its end, in order. A person does not hear the rest of ``spoken``.
+  /// The texts that were heard to the end, in order. Interrupted and dropped texts are only in
+  /// ``spoken``.
   ///
   /// Speech takes time: a second for 15 characters. A text interrupts what is being said, unless
-  /// that is an announcement of high priority. A queued announcement waits, and may be dropped:
-  /// later texts drop those of low priority, and a text that is not queued drops all. Apple
-  /// documents the first two rules; the last one is assumed from reports about lost announcements.
+  /// that is an announcement of high priority. A queued announcement waits, and may be dropped: a
+  /// later text drops waiting ones of low priority, and a text that is not queued drops all waiting
+  /// ones. Apple documents the first two rules; the last one is assumed from reports about lost
+  /// announcements.
   public var heard: [String] { state.speech.heard.map(\.text) }
 
   /// Whether something is being said.
   public var isSpeaking: Bool { state.speech.isSpeaking }
 
-  /// Advances the time until everything was said, at most by a minute, and returns what was heard
-  /// since the last call.
+  /// Advances the time until everything has been said, for at most a minute, and returns what was
+  /// heard since the last call.
   ///
   /// - Returns: The texts, in order. ``heard`` is empty then.
   @discardableResult
@@ -82,10 +84,10 @@ public import UIKit
   ///
   /// They are read line by line from the top, each line in the direction of reading, or in the
   /// order of `accessibilityElements`. The content of a scroll view, a bar, a group or a container
-  /// with a type is read without interruption. Elements that a scroll view clips can be reached,
-  /// rows of a list only once they have been created: ``next()`` scrolls on. Hidden elements cannot
-  /// be reached, nor those outside a view that clips, in another element, or covered by a modal
-  /// view.
+  /// with a type is read without interruption. Elements that a scroll view clips can be reached.
+  /// Rows of a list can be reached once they have been created, for example because ``next()`` has
+  /// scrolled the list. Elements cannot be reached if they are hidden, inside another element,
+  /// covered by a modal view, or entirely clipped by a view other than a scroll view.
   public var elements: [Element] {
     state.isOn ? afterDueWork { state.reachable.map { Element($0.object) } } : []
   }
@@ -100,7 +102,7 @@ public import UIKit
     state.isOn ? afterDueWork { state.focus?.object } : nil
   }
 
-  /// Runs the work that is due, such as layout, and returns a value with the phone's clock as the
+  /// Runs the work that is due, such as layout, and then a closure, with the phone's clock as the
   /// current one.
   func afterDueWork<Value>(_ value: () -> Value) -> Value {
     simulator.run {

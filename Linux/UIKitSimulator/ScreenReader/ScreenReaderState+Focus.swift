@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ScreenReaderState {
-  /// A request of the app to move the focus.
+  /// A request by the app to move the focus.
   enum PendingFocus {
     case first
     case element(UIResponder)
@@ -43,7 +43,7 @@ extension ScreenReaderState {
       if isReachable, let object,
         let cell = ElementFinder.views(from: object).first(where: Self.isCell)
       {
-        // A cell that moved with its content still shows it.
+        // If a cell has moved together with its content, it still shows the element.
         let hasMoved = Self.path(of: cell, in: list) != row.path
         if !hasMoved || ScreenReader.Element(object).description == row.description {
           return object

@@ -40,7 +40,7 @@ extension ScreenReaderState: ScreenReading {
     say(description, object.accessibilityLanguage)
   }
 
-  /// Says an element again that was activated, unless the focus has left it.
+  /// Reads the activated element again, unless the focus has left it.
   private func readActivated() {
     guard let object = activated else { return }
     activated = nil
@@ -69,7 +69,7 @@ extension ScreenReaderState: ScreenReading {
     }
   }
 
-  /// Moves the focus on behalf of the app. The element is said again even if it had the focus.
+  /// Moves the focus on behalf of the app. The element is read again even if it had the focus.
   private func moveFocus(to object: UIResponder) {
     if object === focus?.object { focus = nil }
     ScreenReader.scrollIntoView(object)

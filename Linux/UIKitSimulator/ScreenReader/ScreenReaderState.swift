@@ -5,11 +5,11 @@ import UIKit
 @MainActor final class ScreenReaderState {
   /// Everything that was said, in order.
   var utterances: [ScreenReader.Utterance] = []
-  /// What is heard of it.
+  /// Which of the utterances are heard.
   private var currentSpeech = Speech()
   /// The element that has the focus, and where it is.
   var focus: Focus?
-  /// The description of the element that has the focus, when it was last said.
+  /// The description of the element that has the focus, as it was last read.
   var lastDescription: String?
   /// Whether an element has had the focus.
   private(set) var hasStarted = false
@@ -32,7 +32,7 @@ import UIKit
 
   // MARK: Focus
 
-  /// Moves the focus to an object and says it.
+  /// Moves the focus to an object and reads it.
   func setFocus(_ object: UIResponder?) {
     let old = focus?.object
     guard object !== old else {
@@ -58,8 +58,7 @@ import UIKit
       name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
   }
 
-  /// Keeps the focus on its element, or removes it if the element disappeared. Apple does not say
-  /// where it goes then.
+  /// Keeps the focus on its element, or removes the focus if the element has disappeared.
   func updateFocus() {
     guard let focus, !isUpdating else { return }
     isUpdating = true
@@ -104,7 +103,7 @@ import UIKit
     currentSpeech.say(utterance, at: loop.now)
   }
 
-  /// What is heard until now.
+  /// What has been heard so far.
   var speech: Speech {
     get {
       currentSpeech.advance(to: loop.now)

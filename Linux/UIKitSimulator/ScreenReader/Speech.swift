@@ -1,22 +1,22 @@
 import Foundation
 import UIKit
 
-/// Which of the texts that a screen reader says are heard to their end.
+/// Determines which texts of a screen reader are heard to the end.
 ///
 /// The rules follow Apple's documentation of `UIAccessibilityPriority` and of the attribute for
-/// queueing. A text interrupts what is being said, except that
-/// - a queued text and one of low priority wait for it,
-/// - an announcement of high priority cannot be interrupted after it starts.
+/// queueing. A text interrupts the current one, with two exceptions:
+/// - A text that is queued or has a low priority waits until the current one ends.
+/// - An announcement of high priority cannot be interrupted after it starts.
 ///
-/// Apple does not say what happens to texts that wait. Reports about apps on devices say that they
-/// may be lost, so that is assumed: a later text removes those of low priority, and one that is not
-/// queued removes all.
+/// Apple does not document what happens to texts that wait. According to reports about apps on
+/// devices, they may be lost. The assumption here is that a later text removes waiting ones of low
+/// priority, and that a text that is not queued removes all waiting ones.
 struct Speech {
-  /// The number of characters that are said in a second: about 180 words in a minute. The rate of a
-  /// device is a setting of its user.
+  /// The number of characters that are said per second, which is about 180 words per minute. On a
+  /// device, the user chooses the rate.
   static let charactersPerSecond = 15.0
 
-  /// What was said to its end, in order.
+  /// The texts that were heard to the end, in order.
   var heard: [ScreenReader.Utterance] = []
   private var current: (utterance: ScreenReader.Utterance, end: TimeInterval)?
   private var waiting: [ScreenReader.Utterance] = []
@@ -27,7 +27,7 @@ struct Speech {
   /// When the text that is being said ends, in seconds; `nil` if nothing is being said.
   var end: TimeInterval? { current?.end }
 
-  /// Says a text at a time, in seconds, which is not before that of the last call.
+  /// Says a text at a time in seconds. The time must not be earlier than in the previous call.
   mutating func say(_ utterance: ScreenReader.Utterance, at time: TimeInterval) {
     advance(to: time)
     waiting.removeAll { $0.priority == .low || !utterance.isQueued }

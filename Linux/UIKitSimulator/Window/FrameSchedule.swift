@@ -3,7 +3,7 @@ internal import Foundation
 /// Decides when the next frame of a window is due, and collects the times of the frames. All times
 /// are in seconds since the window opened.
 struct FrameSchedule {
-  /// The time between two turns of the display.
+  /// The time between two refreshes of the display.
   let turn: TimeInterval
   /// When the next frame is due.
   private(set) var due: TimeInterval = 0
@@ -13,8 +13,8 @@ struct FrameSchedule {
 
   init(turn: TimeInterval) { self.turn = turn }
 
-  /// Ends a frame. The next one is due one turn after this one was due, or immediately if that time
-  /// has passed.
+  /// Ends a frame. The next frame is due one refresh after this one was due, or immediately if that
+  /// time has passed.
   ///
   /// - Parameters:
   ///   - start: When the frame started.

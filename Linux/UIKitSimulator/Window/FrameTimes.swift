@@ -3,12 +3,13 @@ public import Foundation
 /// The frames that a window drew, those that it dropped, and the time that each one took.
 ///
 /// The time of a frame is that of its work: input, the app's layout, drawing, and copying the
-/// pixels to the display. Waiting for the display's next turn does not count.
+/// pixels to the display. Waiting for the next refresh of the display does not count.
 public struct FrameTimes: Equatable, Sendable {
   /// The times of the frames that were drawn, in seconds, in order.
   public private(set) var drawn: [TimeInterval] = []
-  /// The number of turns of the display that passed because a frame was late. A frame is late if
-  /// its work, or a block on the main queue before it, takes longer than one turn.
+  /// The number of refreshes of the display that were missed because a frame was late. A frame is
+  /// late if its work, or a block on the main queue before it, takes longer than the time between
+  /// two refreshes.
   public private(set) var droppedCount = 0
 
   /// Creates a value without frames.
@@ -20,7 +21,7 @@ public struct FrameTimes: Equatable, Sendable {
   ///   - due: When the frame should have started, in seconds.
   ///   - start: When it started.
   ///   - end: When its work ended.
-  ///   - turn: The time between two turns of the display.
+  ///   - turn: The time between two refreshes of the display.
   mutating func add(due: TimeInterval, start: TimeInterval, end: TimeInterval, turn: TimeInterval) {
     drawn.append(end - start)
     droppedCount += Int((end - min(due, start)) / turn)

@@ -27,8 +27,8 @@ internal import UIKitCairo
 /// - Arrows, page up and page down: scroll the view in the center of the screen.
 /// - Escape: go back, or close the window if there is no previous screen.
 ///
-/// `DispatchQueue.main`, tasks and the main run loop run meanwhile. Call `run()` from synchronous
-/// code on the main thread.
+/// While the window is open, `DispatchQueue.main`, tasks and the main run loop run. Call `run()`
+/// from synchronous code on the main thread.
 @MainActor public final class SimulatorWindow {
   /// The speed of slow motion, as a fraction of real time.
   private static let slowMotion = 0.1
@@ -158,7 +158,7 @@ internal import UIKitCairo
     }
   }
 
-  /// Returns what a key does that the app does not receive; `nil` for other keys.
+  /// Returns the action of a key that the app does not receive; `nil` for other keys.
   private func windowAction(of input: String) -> (@MainActor () -> Void)? {
     switch input {
     case "d": switchAppearance

@@ -5,7 +5,7 @@ internal import UIKit
 ///
 /// The system reports both in the same way and does not report the end of a scroll. A movement by
 /// whole notches counts as a wheel, any other as a touchpad. A scroll on a touchpad ends when no
-/// movement is reported for a time.
+/// movement is reported for ``timeout`` seconds.
 struct WheelGesture: Equatable, Sendable {
   /// A scroll for the window. Positive values scroll toward the end of the content.
   struct Scroll: Equatable, Sendable {

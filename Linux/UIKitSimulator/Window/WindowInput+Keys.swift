@@ -2,7 +2,7 @@ internal import CSDL2
 internal import UIKit
 
 extension WindowInput.Key {
-  /// The keys without a character. They have the constants of `UIKeyCommand`.
+  /// The constants of `UIKeyCommand` for keys without a character.
   private static let namedInputs: [SDL_KeyCode: String] = [
     SDLK_UP: UIKeyCommand.inputUpArrow, SDLK_DOWN: UIKeyCommand.inputDownArrow,
     SDLK_LEFT: UIKeyCommand.inputLeftArrow, SDLK_RIGHT: UIKeyCommand.inputRightArrow,
@@ -21,19 +21,18 @@ extension WindowInput.Key {
     UIKeyCommand.inputRightArrow, UIKeyCommand.inputPageUp, UIKeyCommand.inputPageDown,
   ]
 
-  /// Converts a key of SDL.
+  /// Converts an SDL key.
   ///
-  /// Control and the key with the system's logo are both the Command key: on the keyboards of
-  /// other systems than macOS, Control is the key for commands, and many desktops use the other one
-  /// themselves.
+  /// Control and the key with the system's logo are both the Command key. Outside macOS, Control is
+  /// the key for commands, but many desktops use the key with the logo themselves.
   ///
-  /// Returns `nil` for a key without a character and a constant, such as a modifier key, and for
-  /// the repetition of a key that does not scroll.
+  /// Returns `nil` for a key that has neither a character nor a constant, such as a modifier key,
+  /// and for the repetition of a key that does not scroll.
   ///
   /// - Parameters:
   ///   - symbol: The key: the Unicode scalar of its character without modifiers in the layout of
-  ///     the keyboard, or a constant of SDL.
-  ///   - modifiers: The modifier keys that are held, as a bit mask of SDL.
+  ///     the keyboard, or an SDL constant.
+  ///   - modifiers: The modifier keys that are held, as an SDL bit mask.
   ///   - isRepeated: Whether the key was pressed earlier and is still held.
   init?(symbol: Int32, modifiers: UInt16, isRepeated: Bool) {
     let code = UInt32(bitPattern: symbol)

@@ -11,7 +11,7 @@ internal import UIKitCairo
   private(set) var size: CGSize
   /// The size of the window in pixels. It is larger on a display with high resolution.
   private(set) var pixelSize: CGSize
-  /// The time between two turns of the display, in seconds.
+  /// The time between two refreshes of the display, in seconds.
   let turn: TimeInterval
 
   /// The window position that centers the window on the display.

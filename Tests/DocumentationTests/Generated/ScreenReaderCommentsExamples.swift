@@ -21,7 +21,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ScreenReaderComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Linux/UIKitSimulator/ScreenReader/ScreenReader.swift", line: 117)
+#sourceLocation(file: "Linux/UIKitSimulator/ScreenReader/ScreenReader.swift", line: 119)
     let simulator = Simulator()
     simulator.show(ListViewController())
     simulator.screenReader.perform("Refresh")

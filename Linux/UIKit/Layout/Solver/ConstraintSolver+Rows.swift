@@ -68,7 +68,7 @@ extension ConstraintSolver {
     columns[symbol].filter { rows[$0]?.contains(symbol) == true }.sorted()
   }
 
-  /// Replaces a symbol by its value in all rows.
+  /// Replaces a symbol with its value in all rows.
   mutating func substitute(_ symbol: Int, with row: SolverRow) {
     for basic in rowSymbols(containing: symbol) {
       rows[basic]?.substitute(symbol, with: row)

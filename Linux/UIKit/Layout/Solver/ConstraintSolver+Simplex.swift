@@ -23,7 +23,8 @@ extension ConstraintSolver {
 
   /// Adds an equation that cannot be solved for one of its symbols without a negative value.
   ///
-  /// The value of an artificial variable, by which the equation is violated, is made 0.
+  /// An artificial variable is the amount by which the equation is violated. Pivoting reduces it to
+  /// 0.
   mutating func insertWithArtificialVariable(
     _ row: SolverRow, _ handle: Handle
   ) throws(Contradiction) {

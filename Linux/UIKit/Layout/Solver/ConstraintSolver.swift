@@ -1,9 +1,9 @@
 /// Solves linear equations and inequalities of different strengths.
 ///
 /// This is the Cassowary algorithm: a simplex tableau that is updated when a constraint is added or
-/// removed. A stronger constraint is never given up for weaker ones, however many there are.
-/// Among constraints of one strength, the sum of the errors is minimal. The result depends on the
-/// order of the calls only.
+/// removed. A stronger constraint is never given up for weaker ones, however many there are. Among
+/// constraints of one strength, the sum of the errors is minimal. The same calls in the same order
+/// always have the same result.
 package struct ConstraintSolver {
   /// The relation between an expression and 0.
   package enum Relation: Sendable {
@@ -62,12 +62,12 @@ package struct ConstraintSolver {
   var entries: [Entry?] = []
   /// The objectives, the strongest first.
   var objectives: [Objective] = []
-  /// The symbols of rows that became negative and must not be.
+  /// The symbols of rows whose constants became negative, which is not allowed.
   var infeasible: [Int] = []
   /// The objective of the artificial variable, while one is being removed.
   var artificial: SolverRow?
 
-  /// Whether the values need not be up to date, while many constraints are added. `false` by
+  /// Whether the values are updated later, because many constraints are being added. `false` by
   /// default.
   package var isDeferred = false {
     didSet { optimize() }

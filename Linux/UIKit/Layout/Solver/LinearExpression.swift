@@ -5,7 +5,7 @@ package struct LinearExpression: Equatable, Sendable {
     let symbol: Int
   }
 
-  /// The coefficients. A variable occurs once at most.
+  /// The coefficients. A variable occurs at most once.
   package private(set) var terms: [(variable: Variable, coefficient: Double)] = []
   package var constant: Double
 
@@ -54,7 +54,7 @@ package struct LinearExpression: Equatable, Sendable {
     return product
   }
 
-  /// The value for values of the variables.
+  /// The value of the expression for given values of the variables.
   package func value(_ values: (Variable) -> Double) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * values($1.variable) }
   }

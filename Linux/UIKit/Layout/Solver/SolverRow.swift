@@ -68,20 +68,20 @@ struct SolverRow {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Turns the equation `0 = row` into the value of a symbol that occurs in it.
+  /// Solves the equation `0 = row` for a symbol that occurs in it.
   mutating func solve(for symbol: Int) {
     let coefficient = self[symbol]
     remove(symbol)
     multiply(by: -1 / coefficient)
   }
 
-  /// Turns the value of one symbol into the value of another one that occurs in it.
+  /// Solves the equation `basic = row` for a symbol that occurs in the row.
   mutating func exchange(_ basic: Int, for symbol: Int) {
     add(-1, of: basic)
     solve(for: symbol)
   }
 
-  /// Replaces a symbol by its value.
+  /// Replaces a symbol with its value.
   mutating func substitute(_ symbol: Int, with row: SolverRow) {
     let coefficient = self[symbol]
     guard coefficient != 0 else { return }
