@@ -3,8 +3,8 @@
 #include <errno.h>
 #include <stddef.h>
 
-// A program's own malloc comes before the C library's, for every library in it. Each thread counts
-// for itself, so that tests can run side by side.
+// These functions replace those of the C library for the whole program. Each thread has its own
+// counts, so that tests can run in parallel.
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define COUNTS 0
@@ -27,7 +27,7 @@ bool allocation_counter_works(void) { return true; }
 uint64_t allocation_counter_count(void) { return count; }
 int64_t allocation_counter_balance(void) { return balance; }
 
-// The C library's own, by the names that it keeps for those who replace the usual ones.
+// The names under which the C library offers its own functions to programs that replace them.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *old, size_t size);

@@ -40,7 +40,7 @@ struct CoordinatorSequenceTests {
       works.last?.request(at: edge, look: look, isAutomatic: isAutomatic)
     }
 
-    /// Whether all tasks have begun or ended that should have.
+    /// Whether every task that should have begun or ended has done so.
     var isSettled: Bool {
       let isLoading = modified?.coordinator.load.isActive ?? false
       return works.filter(\.isWaiting).count == (isLoading ? 1 : 0)

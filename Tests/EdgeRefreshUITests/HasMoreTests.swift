@@ -7,7 +7,7 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// A footer whose app says with a value whether there is more data.
+/// A footer whose app sets `hasMore`.
 @Suite(.isolated)
 @MainActor
 struct HasMoreTests {

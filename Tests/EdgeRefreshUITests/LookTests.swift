@@ -7,7 +7,7 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// A phase that nobody ends.
+/// A phase that only the control sets.
 @MainActor
 private final class Phase {
   private var value = RefreshPhase.idle
@@ -229,7 +229,7 @@ struct LookTests {
     #expect((modified.control as? NormalHeader)?.stateLabel.text == "Pull for news")
   }
 
-  /// A look that is as long as a tenth of the scroll view's width, or as its style says.
+  /// A look whose length is a tenth of the scroll view's width, multiplied by a text size.
   private func measuredLook(_ textSize: Int, _ breadths: Breadths) -> RefreshLook {
     RefreshLook(
       kind: .custom, identity: [textSize],

@@ -242,7 +242,7 @@ struct MisuseTests {
   }
 
   /// Returns the messages that the library reports while the body runs. Each message is reported
-  /// once by the process.
+  /// once per process.
   private func messages(during body: () -> Void) -> [String] {
     var messages: [String] = []
     let output = Diagnostics.output

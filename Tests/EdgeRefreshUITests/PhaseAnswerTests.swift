@@ -7,7 +7,7 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// What the app answers to a phase that the control sets, and what happens if the control does not
+/// How the app reacts to a phase that the control sets, and what happens if the control does not
 /// follow.
 @Suite(.isolated)
 @MainActor

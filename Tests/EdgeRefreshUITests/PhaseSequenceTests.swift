@@ -14,9 +14,7 @@ import UIKit
 struct PhaseSequenceTests {
   private let screen = PhaseScreen()
 
-  /// Does something at random.
-  ///
-  /// - Returns: What it was.
+  /// Performs a random step, and returns its description.
   private func step(_ modified: ModifiedView, _ random: inout SplitMix64) -> String {
     let outcome = random.pick(RefreshOutcome.allCases)
     switch random.below(14) {

@@ -7,11 +7,10 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// The view hierarchies behind lists and scroll views of SwiftUI, as they are documented for iOS 15
-/// to 26.
+/// The view hierarchies of SwiftUI lists and scroll views, as documented for iOS 15 to 26.
 @MainActor
 enum Shape: CaseIterable {
-  /// iOS 15: a table in two views of SwiftUI.
+  /// iOS 15: a table in two SwiftUI views.
   case table
   /// iOS 16 and later: a collection view.
   case collection

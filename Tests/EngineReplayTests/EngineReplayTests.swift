@@ -7,8 +7,7 @@ import Testing
 struct EngineReplayTests {
   private static let header = #"{"recording":2,"library":"0.1.0","system":"iOS 26.1.0"}"#
 
-  /// A recording of a header that is pulled and of a footer that is attached, which the engines
-  /// write.
+  /// A recording of the engines of a header that is pulled and of a footer that is attached.
   private static let file: String = {
     var lines = [header]
     var engines: [RefreshEngine] = [

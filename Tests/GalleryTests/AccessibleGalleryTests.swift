@@ -29,7 +29,7 @@ struct AccessibleGalleryTests {
       let action: String = control.accessibilityActionName
       try focus(reader) { reader.actions.contains(action) || control.isRefreshing }
       if control.isRefreshing {
-        // A list that is read at its start has loaded by itself, which is silent.
+        // The reader has reached the start of the list, which loads without an announcement.
         await screen.waitForEnd()
         #expect(!control.isRefreshing)
         continue
@@ -56,8 +56,8 @@ struct AccessibleGalleryTests {
       #expect(
         outcomes.contains { spoken.contains($0) } || control.state == .noMoreData,
         "\(control): \(spoken)")
-      // The focus moves only from the control, and to another cell of its item. It would follow an
-      // element in a notification.
+      // A notification with an element moves the focus. This is allowed only from the control, or
+      // to another cell of the same item.
       let postings = screen.simulator.loop.accessibilityPostings.dropFirst(postingCount)
       let movesFocus = postings.contains { $0.argument is UIResponder }
       #expect(!movesFocus || hasFocus || reader.current?.label == label)

@@ -7,8 +7,8 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// The pixels of the window and of recordings, in which one bitmap is used for all frames and what
-/// is covered is not drawn.
+/// The pixels of the window and of recordings. All frames use the same bitmap, and covered content
+/// is not drawn.
 @Suite(.isolated)
 @MainActor
 struct GalleryDrawingTests {
@@ -30,7 +30,7 @@ struct GalleryDrawingTests {
     #expect(!isFirst)
   }
 
-  /// Draws the windows over black, also what is covered.
+  /// Draws the windows over black, including covered content.
   private func complete(_ picture: ScreenPicture, _ renderer: CairoRenderer) -> Bitmap {
     var bitmap = renderer.bitmap(of: nil, size: picture.size)
     var screen = VectorPath()

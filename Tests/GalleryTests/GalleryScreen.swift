@@ -90,9 +90,9 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Lets the tasks of the example run. What a stream sends to a task of the main actor passes
-  /// through the threads that all tasks share. Turns of the main actor do not wait for these
-  /// threads, which other tests may use, but the end of another task on them does.
+  /// Lets the tasks of the example run. A stream reaches a task of the main actor through the
+  /// shared thread pool. A yield does not wait for the pool, but the end of a detached task shows
+  /// that the pool has run.
   private func letTasksRun() async {
     for _ in 0..<3 {
       await Task.detached(priority: Task.currentPriority) {}.value

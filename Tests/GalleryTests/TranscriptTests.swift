@@ -8,7 +8,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// What a person hears who walks through the examples with a screen reader and sees nothing.
+/// What the examples say to a person who uses only a screen reader.
 ///
 /// The transcripts are compared with files that a person has read. To write them again, run
 /// `WRITE_TRANSCRIPTS=1 swift test --filter TranscriptTests`. Then read them.
@@ -34,7 +34,7 @@ struct TranscriptTests {
   }
 }
 
-/// Somebody who uses a screen by hearing, and waits until everything was said.
+/// A person who uses a screen by ear, and waits until all speech has ended.
 @MainActor
 private final class Listener {
   private let screen: GalleryScreen
@@ -49,7 +49,7 @@ private final class Listener {
   init(_ screen: GalleryScreen) {
     self.screen = screen
     lines = [screen.example.title]
-    // Nothing is looked at.
+    // A low frame rate saves time. The pixels do not matter here.
     screen.simulator.loop.frameInterval = 0.1
   }
 
@@ -162,7 +162,7 @@ private final class Listener {
     await listens()
   }
 
-  /// Whether nothing happens on the screen before the next command.
+  /// Whether no work is pending and no control refreshes.
   private var isIdle: Bool {
     !screen.simulator.loop.hasPendingWork && !screen.controls.contains(where: \.isRefreshing)
   }
@@ -172,7 +172,7 @@ private final class Listener {
     for _ in 0..<200 {
       guard let end = reader.state.speech.end else { break }
       if isIdle {
-        // Only the time passes, as many tenths of a second as without this.
+        // Advances at once by as many tenths of a second as the waits below would take.
         screen.simulator.advance(by: ((end - screen.simulator.now) * 10).rounded(.up) / 10)
       } else {
         await screen.wait(0.1)

@@ -11,7 +11,7 @@
   }
 }
 
-/// A footer of the app, which notices ends that Objective-C causes.
+/// A footer of the app that counts the ends of its refreshes.
 @objc(CountingFooter) class CountingFooter: MJRefreshBackNormalFooter {
   @objc private(set) var ends = 0
 

@@ -1,5 +1,5 @@
-// What the forms use of Apple's SDK and the headers of the rehearsal do not have. It is included
-// before each form when the rehearsal compiles it, and is not needed with Apple's SDK.
+// Declarations of Apple's SDK that the forms use and that the tool of `make rehearsal` lacks. The
+// tool includes this file before each form. Apple's SDK does not need it.
 
 #import <Foundation/Foundation.h>
 

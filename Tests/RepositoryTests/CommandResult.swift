@@ -28,7 +28,7 @@ struct CommandResult {
       // This variable would change the manifest of every package.
       .filter { $0.key != "EDGEREFRESH_WITHOUT_UIKIT" }
       .merging(environment) { _, new in new }
-    // With files instead of pipes, a command that writes much does not wait for a reader.
+    // A command that writes a lot to a file does not wait for a reader, as it would with a pipe.
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: files[0])

@@ -1,8 +1,8 @@
 import Testing
 
 struct ExportTests {
-  /// An app that imports EdgeRefresh decides itself whether a file sees the names of UIKit. The
-  /// Objective-C module MJRefresh exports UIKit and Foundation, and files of apps rely on it.
+  /// EdgeRefresh does not export UIKit, so each file of an app imports it itself. MJRefresh exports
+  /// UIKit and Foundation as the Objective-C module does, because files of apps rely on it.
   @Test(arguments: [
     ("EdgeRefreshCore", []),
     (

@@ -1,7 +1,6 @@
 import Testing
 
-/// The module MJRefresh has some members twice: as members that Objective-C can call, and for
-/// Linux.
+/// Some members of the module MJRefresh have two forms: one for Objective-C, and one for Linux.
 struct LinuxFormTests {
   @Test func `the members for Linux are written by the script`() async throws {
     let result = try await CommandResult.of(["Scripts/generate-linux-forms"])

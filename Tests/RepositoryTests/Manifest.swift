@@ -80,7 +80,7 @@ struct Manifest: Decodable {
       .appendingPathComponent("manifest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // The compiler of a host knows only its own system, so its name stands for the given one.
+    // The compiler evaluates `os()` for its own host, so the condition is replaced.
     let text = try Repository.text(of: "Package.swift")
     try #require(text.contains("#if os(Linux)"))
     #if os(Linux)

@@ -23,7 +23,7 @@ struct NumberTests {
     }
   }
 
-  /// Each document has the words, in which the number is written as #.
+  /// Each document contains the words, with the number in place of `#`.
   @Test(
     arguments: [
       (Counted.experiments, "# experiments:", "Documentation/Probe.md"),

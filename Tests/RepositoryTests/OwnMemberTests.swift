@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// An app's subclass of a control may have members of its own, unless MJRefresh has their names.
-///
-/// A member of a class keeps its name from subclasses. One of a protocol extension does not.
+/// An app's subclass of a control may use any name that MJRefresh does not have. A subclass cannot
+/// reuse the name of a class's member, but it can reuse that of a protocol extension's.
 struct OwnMemberTests {
   @Test func `classes of controls have only the members of MJRefresh`() throws {
     let original = try Self.originalNames()

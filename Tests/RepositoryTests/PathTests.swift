@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct PathTests {
-  /// The names in CONTRIBUTING.md that show how to name a file.
+  /// Names that documents may use as examples of file names.
   private static let placeholders = ["Type.swift", "Type+Concern.swift"]
 
   /// The paths of the repository with all their suffixes, such as `a/b.swift` and `b.swift`.

@@ -36,8 +36,8 @@ struct PodspecTests {
     }
   }
 
-  /// In Swift 6 mode, a method of the main actor that Objective-C or dynamic dispatch calls stops
-  /// the program on other threads, before it can continue on the main thread.
+  /// In Swift 6 mode, a method of the main actor stops the program if Objective-C or dynamic
+  /// dispatch calls it on another thread. It cannot move the call to the main thread.
   @Test func `modules that may be called on any thread are compiled in Swift 5 mode`() async throws
   {
     let manifest = try await Manifest.read(on: "macOS")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs `Scripts/run-probe` with commands that stand for those of Xcode.
+/// Runs `Scripts/run-probe` with commands that replace those of Xcode.
 struct ProbeScriptTests {
   /// A folder with the commands, a container of the app, and the result.
   private let folder = FileManager.default.temporaryDirectory
@@ -21,7 +21,7 @@ struct ProbeScriptTests {
   /// - Parameters:
   ///   - options: The options of the script.
   ///   - devices: The list of simulators.
-  ///   - launch: The commands that stand for a launch of the app. `$DOCUMENTS` is its folder.
+  ///   - launch: The commands that replace a launch of the app. `$DOCUMENTS` is its folder.
   /// - Returns: The result of the script, the copied answers, and the commands that it called.
   /// - Throws: An error if the script cannot be started.
   private func run(

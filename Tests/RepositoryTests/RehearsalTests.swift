@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs `Scripts/rehearse-ios` with tools that stand for the rehearsal.
+/// Runs `Scripts/rehearse-ios` with tools that replace the one of the rehearsal.
 struct RehearsalTests {
   private func result(ofToolThat commands: String?) async throws -> CommandResult {
     let tool = FileManager.default.temporaryDirectory

@@ -2,8 +2,8 @@ import Testing
 
 /// A rule is stated in one document, and others have a link to it.
 struct RepetitionTests {
-  /// So many equal words in a row are a repeated rule. Definitions of terms are shorter, and a
-  /// document may repeat them.
+  /// This many equal words in a row count as a repeated rule. Definitions of terms are shorter, and
+  /// may be repeated.
   private static let limit = 16
 
   @Test func `no two documents have the same sentence`() throws {

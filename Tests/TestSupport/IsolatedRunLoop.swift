@@ -4,8 +4,8 @@ import UIKitCairo
 
 /// Gives each test its own main run loop, whose time advances only when the test advances it.
 ///
-/// The tests take turns: while one of them waits for a task, another one could otherwise change
-/// what an app has once, such as the language of `RefreshConfiguration.default`.
+/// The tests take turns. Otherwise, while one of them waits for a task, another one could change a
+/// value that all tests share, such as the language of `RefreshConfiguration.default`.
 package struct IsolatedRunLoop: TestTrait, SuiteTrait, TestScoping {
   package let isRecursive = true
 

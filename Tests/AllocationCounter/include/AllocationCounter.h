@@ -4,14 +4,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Whether this program's allocations can be counted: not under a sanitizer, which has its own.
+/// Whether allocations can be counted. With a sanitizer, which replaces `malloc`, they cannot.
 bool allocation_counter_works(void);
 
 /// How often the calling thread has asked for memory so far.
 uint64_t allocation_counter_count(void);
 
-/// How many pieces of memory the calling thread has asked for and not given back so far. What one
-/// thread asks for and another gives back is missing with both.
+/// The number of allocations by the calling thread, minus the number that it has freed. Freeing
+/// another thread's memory counts as -1.
 int64_t allocation_counter_balance(void);
 
 #endif

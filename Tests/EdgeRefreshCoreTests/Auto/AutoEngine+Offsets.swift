@@ -2,7 +2,7 @@
 
 // The offsets that the rules need, computed from the public values of the engine.
 extension AutoEngine {
-  /// The offset at which the control loads ahead, in view or out of view.
+  /// The offset at which scrolling begins a load: the prefetch distance, or else the threshold.
   var prefetchOffset: Double {
     switch prefetchDistance {
     case nil: geometry.maximumOffset + extent * loadThreshold

@@ -29,7 +29,7 @@ struct AutoFailureTests {
   }
 
   @Test func `a failed load is not retried out of view`() throws {
-    // The load at the end has used no prefetching.
+    // The failed load began at the end, so a prefetch is still allowed.
     var harness = try AutoHarness(after: "prefetch:points:200 \(Self.failed) touch pull:-60")
     #expect(harness.engine.phaseKind == .failedOutOfView)
     try harness.run("pull:-50 pull:-1")

@@ -3,7 +3,7 @@ import Testing
 @testable import EdgeRefreshCore
 
 struct AutoInvalidGeometryTests {
-  /// Loads that begin by scrolling, by a lift and by the app, with and without paging.
+  /// Loads that begin through scrolling, a lifted finger or the app, with and without paging.
   private static let sequence = """
     paging:true attach enter touch pull:-60 pull:60 release hide show inset:20 leave enter \
     end:failure mirrored:true begin pull:50 return:success threshold:-10 touch pull:-300 pull:60 \

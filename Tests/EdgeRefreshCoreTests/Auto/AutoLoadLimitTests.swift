@@ -38,8 +38,8 @@ struct AutoLoadLimitTests {
   func `without a finger a second load requires scrolling away from the end`() throws {
     #expect(try Self.loads("pull:60 end:failure pull:10 pull:60 end:failure pull:40 pull:60") == 1)
     #expect(try Self.loads("pull:60 end:failure pull:0 pull:60") == 2)
-    // With a threshold of ten lengths before the end, scrolling away means eleven lengths before
-    // it.
+    // The threshold is ten lengths before the end. At eleven lengths before the end, the content
+    // counts as scrolled away.
     let near = "threshold:-10 pull:-600 pull:-500 end:failure"
     #expect(try Self.loads("\(near) pull:-549 pull:-400") == 1)
     #expect(try Self.loads("\(near) pull:-550 pull:-400") == 2)
@@ -81,7 +81,7 @@ struct AutoLoadLimitTests {
     #expect(try Self.loads("touch pull:49.5") == 0)
     #expect(try Self.loads("touch pull:49.6") == 1)
     #expect(try Self.loads("automatic:false touch pull:49.6 release") == 1)
-    // A threshold below the whole length has no tolerance.
+    // The tolerance applies only to a threshold of the control's whole length.
     #expect(try Self.loads("threshold:0.5 touch pull:24.9") == 0)
     // A threshold beyond the end is not reached at the end.
     #expect(try Self.loads("threshold:2 touch pull:50") == 0)
@@ -163,7 +163,7 @@ struct AutoLoadLimitTests {
   func `moving away from the edge does not load`() throws {
     #expect(try Self.loads("hide pull:500 show pull:400 pull:60 pull:0") == 0)
     #expect(try Self.loads("threshold:-10 hide pull:-100 show pull:-200 pull:-300") == 0)
-    // Touched past the edge and released nearer to it.
+    // The finger touches content past the edge and lifts nearer to it.
     #expect(try Self.loads("automatic:false hide pull:90 show touch pull:60 release") == 0)
     #expect(try Self.loads("automatic:false hide pull:60 show touch pull:60 release") == 1)
   }

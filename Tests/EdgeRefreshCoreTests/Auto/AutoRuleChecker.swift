@@ -16,7 +16,7 @@ struct AutoRuleChecker: RuleChecker {
   private var loadsWithoutFinger = 0
   /// Whether a load out of view is allowed: none has begun for this content.
   private var allowsPrefetch = true
-  /// Whether a changed length of content without items belongs to a load.
+  /// Whether a change in length means new content, for content without items.
   private var awaitsContent = false
   /// Whether the control displays a failure.
   private var hasFailed = false
@@ -24,8 +24,7 @@ struct AutoRuleChecker: RuleChecker {
   private var hasLeft = false
   /// The offset at the beginning of the drag.
   private var dragStart = 0.0
-  /// Whether the content was beyond its start at the last offset that was not the resting offset of
-  /// the start.
+  /// Whether the content is beyond its start, or has returned from there to its resting offset.
   private var wasBeyondStart = false
 
   init() {}
@@ -140,7 +139,7 @@ struct AutoRuleChecker: RuleChecker {
       return checkPrefetch(began, after)
         ?? checkBegin(began, isDue: isDue, byFinger: geometry.isDragging, before)
     case .dragEnded:
-      // Where returning to the end retries, a lift does not.
+      // If scrolling back to the end retries a failed load, lifting the finger does not.
       let mayRetry = !hasFailed || !after.loadsAutomatically || !geometry.fillsViewport
       let isDue = mayRetry && isReleasedPastEdge(after)
       return checkPrefetch(began, after)
@@ -268,8 +267,8 @@ struct AutoRuleChecker: RuleChecker {
       && (geometry.offset >= threshold || after.isAtEnd && threshold <= resting.last)
   }
 
-  /// Whether the content was scrolled toward the control. At the start of the content, where the
-  /// axis is reversed, changes of insets and lengths are not.
+  /// Whether the content was scrolled toward the control. At the start of the content, movements
+  /// that come from insets and lengths do not count.
   private func hasApproached(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
     let (old, new) = (before.geometry, after.geometry)
     guard after.edge.isStart else { return new.offset - old.offset > 1e-6 }

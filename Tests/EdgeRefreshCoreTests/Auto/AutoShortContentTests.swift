@@ -25,7 +25,7 @@ struct AutoShortContentTests {
     #expect(try Self.state(after: "touch pull:-20 pull:20 pull:0 release") == .refreshing)
     #expect(try Self.state(after: "touch pull:-20 pull:0 release") == .idle)
     #expect(try Self.state(after: "touch pull:20 pull:-20 pull:0 release") == .idle)
-    // Touched as it moves back after a pull down.
+    // The finger touches content that is moving back after a pull.
     #expect(try Self.state(after: "pull:-20 touch pull:0 release") == .idle)
   }
 

@@ -30,7 +30,7 @@ struct AutoStartTests {
     _ = engine.handle(.insetChanged, in: Self.geometry(-20, isDragging: false).reversed)
     _ = engine.handle(.scrolled, in: Self.geometry(-20, isDragging: false).reversed)
     #expect(engine.state == .idle)
-    // Content at the end, which appears later, is no movement either.
+    // Content that is added at the end later is not a movement either.
     _ = engine.handle(.contentChanged, in: Self.geometry(-20, 3000, isDragging: false).reversed)
     _ = engine.handle(.scrolled, in: Self.geometry(-20, 3000, isDragging: false).reversed)
     #expect(engine.state == .idle)
@@ -43,7 +43,7 @@ struct AutoStartTests {
     #expect(engine.state == .refreshing)
   }
 
-  /// A geometry of the scroll view with another length of something, and the content moved with it.
+  /// Returns the reversed geometry of the scroll view.
   private static func geometry(
     _ offset: Double, content: Double = 2000, viewport: Double = 800, top: Double = 20,
     bottom: Double = 34, isDragging: Bool = false
@@ -55,7 +55,7 @@ struct AutoStartTests {
   }
 
   @Test(arguments: [
-    // A bar, a large title, a keyboard that hides, a rotation, and rows that go.
+    // A bar, a large title, a keyboard, a rotation, removed rows, and two changes at once.
     (-20, geometry(-90, top: 90)), (-20, geometry(-20 - 140, top: 160)),
     (300, geometry(0, bottom: 334)), (900, geometry(-100, viewport: 1800)),
     (1234, geometry(-70, content: 696)), (-20, geometry(-20 - 88, viewport: 700, top: 108)),
@@ -66,7 +66,7 @@ struct AutoStartTests {
     var engine = Self.engine(at: offset)
     _ = engine.handle(.scrolled, in: next)
     #expect(engine.state == .idle)
-    // A longer movement is one of the app.
+    // A movement that is longer than the change comes from the app.
     engine = Self.engine(at: 1234)
     _ = engine.handle(.scrolled, in: Self.geometry(-120, top: 60))
     #expect(engine.state == .refreshing)
@@ -123,8 +123,7 @@ struct AutoStartTests {
       #expect(reversed.reversed == geometry)
       #expect(reversed.isMirrored != geometry.isMirrored)
       #expect(reversed.shortfall == geometry.shortfall)
-      // Short content has one resting offset, which is the end of one axis and the start of the
-      // other; its two resting offsets with a control differ by the length that it leaves empty.
+      // Short content rests at the end of one axis and at the start of the other.
       let overflows = geometry.shortfall == 0
       #expect(
         !overflows || reversed.pull(past: .bottom).isNear(geometry.pull(past: .top)))

@@ -80,7 +80,7 @@ enum AutoTransitions {
         .expected(.idle, inset: 50), then: .failed),
       TransitionRow(
         .failed, inactive.filter(isOutOfView), .expected(.idle, inset: 50), then: .failedOutOfView),
-      // Where scrolling alone does not load, a lift retries.
+      // If scrolling alone does not load, a lift retries.
       TransitionRow(.failed, [liftPastEdge], loads, then: .refreshing),
     ]
 

@@ -1,8 +1,7 @@
 @testable import EdgeRefreshCore
 
 extension StateDiagram {
-  /// The diagram of the automatic engine. Whether a failure has been out of view makes no phase in
-  /// the diagram.
+  /// The diagram of the automatic engine. It does not show whether a failure has been out of view.
   static let auto = StateDiagram(
     phases: AutoPhaseKind.allCases.filter { $0 != .failedOutOfView }.map { "\($0)" },
     transitions: AutoTransitionTests.table.cases.map { transition in

@@ -3,7 +3,7 @@ import Testing
 @testable import EdgeRefreshCore
 
 extension StateDiagram {
-  /// A transition that requires a setting, which the tables do not have.
+  /// A transition that is not in the tables, because it requires a setting.
   struct SettingTransition<PhaseKind: EdgeRefreshCoreTests.PhaseKind>: Sendable {
     let edge: RefreshEdge
     let origin: PhaseKind

@@ -16,8 +16,8 @@ struct MovementRangeTests {
     try check(AutoEngine.self, on: edge)
   }
 
-  /// Compares an engine that handles several movements in the range after each step of random
-  /// sequences with one that handles only the last of them.
+  /// Performs random sequences. After each step, compares an engine that handles several movements
+  /// in the range with one that handles only the last of them.
   private func check<Engine: TestableEngine>(_: Engine.Type, on edge: RefreshEdge) throws {
     let seed = RandomSequences<Engine>().seed
     var random = SplitMix64(seed: seed)

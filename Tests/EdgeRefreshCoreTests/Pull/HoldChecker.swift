@@ -1,7 +1,7 @@
 @testable import EdgeRefreshCore
 
-/// Checks when holds begin, that only they keep a control open after its refresh, and what it
-/// displays then.
+/// Checks when holds begin and end, and what the control displays. A hold keeps a control open
+/// after its refresh.
 struct HoldChecker: Hashable, Sendable {
   /// The holds that have begun and are not over.
   private var running: Hold = []
@@ -67,8 +67,8 @@ struct HoldChecker: Hashable, Sendable {
       && !(after.beginsAtThreshold && before.hasReachedThreshold)
   }
 
-  /// Whether an amount is that of a control which was held open when a finger began the next pull.
-  /// It stays until the finger is lifted, except for what the finger moves out of view.
+  /// Whether a control may keep its inset, because a finger began to pull it during a hold. Until
+  /// the finger is lifted, the inset can only shrink.
   func isKept(_ insetAmount: Double, _ before: PullEngine, _ after: PullEngine) -> Bool {
     let isPulled = after.phaseKind == .pulling || after.phaseKind == .beganUnderFinger
     guard isPulled else { return false }

@@ -64,8 +64,7 @@ struct PullExplorationTests {
     for harness in exploration.harnesses { try expectRest(after: harness) }
   }
 
-  /// Expects that ending the holds and the animation closes a control whose refresh has ended, and
-  /// that the end of the refresh does so for all others.
+  /// Ends the refresh, its holds and the animation of a control, and expects that it is at rest.
   private func expectRest(after harness: PullHarness) throws {
     var harness = harness
     if !harness.engine.phaseKind.isHolding && !harness.engine.phaseKind.isClosing {

@@ -67,8 +67,8 @@ struct PullRuleChecker: RuleChecker {
     case .pulling:
       if pull <= 0 || after.isHidden { return .pullingOnlyPastEdge }
     case .opening, .openingHandlerCalled, .beganUnderFinger, .open:
-      // A refresh that waited for a window opens with the progress of a later pull. Another begin
-      // sets it to 1.
+      // A refresh that waited for a window opens with the progress of a later pull. Beginning it
+      // again sets the progress to 1.
       let previous = before.phaseKind
       let mayKeep = previous.isRefreshing || previous == .waiting
       guard progress == 1 || mayKeep && progress == before.progress else {

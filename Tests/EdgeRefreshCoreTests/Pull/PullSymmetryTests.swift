@@ -56,7 +56,7 @@ struct PullSymmetryTests {
     // 800 - 20 - 34 - 300 = 446 points of the viewport are empty.
     #expect(decision.insetAmount == 496)
     #expect(decision.pinnedOffset == 30)
-    // New content does not change the inset, so that it does not scroll. A new content inset does.
+    // New content keeps the inset, so the content does not scroll. A new content inset changes it.
     #expect(try harness.run("content:700")?.insetAmount == 496)
     #expect(try harness.run("inset:44")?.insetAmount == 86)
     #expect(try harness.run("content:2000")?.insetAmount == 86)
@@ -65,10 +65,11 @@ struct PullSymmetryTests {
 }
 
 extension Step {
-  /// Whether the step has the same meaning at both ends. Changes of lengths do not. A movement
-  /// exactly to the edge does not, because it sets the progress at the start only. The display of
-  /// failures does not, because only a control at the end stays open. Very small and very large
-  /// pulls do not, because they are rounded or limited differently at the two ends.
+  /// Whether the step has the same meaning at both ends. These steps do not:
+  /// - changes of lengths
+  /// - a movement exactly to the edge, which sets the progress only at the start
+  /// - the display of failures, because only a control at the end stays open
+  /// - very small and very large pulls, which the two ends round or limit differently
   fileprivate var isMirrored: Bool {
     switch self {
     case .lengths, .inset, .content, .set(.failure): false

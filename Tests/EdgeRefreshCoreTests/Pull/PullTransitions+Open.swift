@@ -25,7 +25,7 @@ extension PullTransitions {
       TransitionRow(.open, Column.finish, shown, then: .open)
     ]
 
-  /// A finger holds the content 60 points past the edge. The control opens when it is lifted.
+  /// A finger holds the content 60 points past the edge. Lifting the finger opens the control.
   static let beganUnderFinger =
     whileHandlerRuns(.beganUnderFinger)
     + [

@@ -61,7 +61,7 @@ struct ThresholdChecker: Hashable, Sendable {
     let failedUnderFinger = before.phaseKind == .failed && before.insetAmount == 0
     guard before.phaseKind == .beganUnderFinger || failedUnderFinger else { return nil }
     let isHeld = after.geometry.isDragging && after.geometry.pull(past: after.edge) > 0
-    // An amount from before the refresh stays while it is in view.
+    // An inset from before the refresh stays while the control is in view.
     return !isHeld || decision.insetAmount <= before.insetAmount && decision.pinnedOffset == nil
       ? nil : .fingerKeepsContent
   }

@@ -10,8 +10,8 @@ func restored<Value: Codable>(_ value: Value) throws -> Value {
 }
 
 struct RecordingTests {
-  /// Performs random steps, and performs what was written about them with an engine that was read
-  /// after some of the steps.
+  /// Performs random steps, and repeats them with an engine, events and input that were written and
+  /// read again.
   private func checkReplay<Engine: TestableEngine>(of type: Engine.Type, seed: UInt64) throws {
     var harness = TestHarness<Engine>(extent: 54)
     var replay = try restored(harness.engine)

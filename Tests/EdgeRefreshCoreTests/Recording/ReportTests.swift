@@ -57,7 +57,7 @@ struct ReportTests {
   }
 
   @Test func `a rule that a reported recording breaks is reported`() throws {
-    // A closed control has no part of the inset. A recording of a faulty version could say so.
+    // A closed control adds nothing to the inset, but this recording says that it does.
     var engine = PullEngine(edge: .top, extent: 54)
     engine.insetAmount = 54
     let input = EngineInput(geometry: ScrollGeometry(contentLength: 100), extent: 54)

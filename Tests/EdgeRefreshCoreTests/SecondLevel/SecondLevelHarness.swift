@@ -6,20 +6,20 @@ import Testing
 enum SecondLevelStep: Hashable, Sendable {
   /// A finger touches the content.
   case touch
-  /// The content moves to a distance past its edge, in points: with the finger, if it is down.
+  /// The content moves to a distance past its edge, in points, with or without a finger.
   case pull(Double)
   /// The finger is lifted. The content would glide by a distance, positive toward the content.
   case lift(glide: Double)
   case open, close
-  /// A refresh begins, and ends.
+  /// A refresh begins or ends.
   case begin, end
   case hide, show, detach, leave
-  /// The last animation ends, or an earlier one.
+  /// The last animation, or an earlier one, ends.
   case finish, finishStale
   /// The viewport gets a length, and the start gets an inset, in points.
   case viewport(Double)
   case inset(Double)
-  /// The content cannot be pulled, as during a zoom, or can again.
+  /// A zoom begins or ends. During a zoom, the content cannot be pulled.
   case zoom(Bool)
 }
 
@@ -93,8 +93,8 @@ struct SecondLevelHarness {
     }
   }
 
-  /// Performs a step, checks the decision against the rules, and returns it. Sets the offset that
-  /// it pins, and passes that movement to the engine, as a scroll view does.
+  /// Performs a step, checks the decision against the rules, and returns it. If the decision
+  /// sets an offset, passes that movement to the engine, as a scroll view does.
   @discardableResult
   mutating func perform(_ step: SecondLevelStep) throws -> SecondLevelDecision {
     let event = apply(step)
@@ -109,7 +109,7 @@ struct SecondLevelHarness {
       try #require(engine.phase == settled.phase && second.pinnedOffset == nil)
       try #require(second.insetAmount == decision.insetAmount)
     }
-    // The scroll view reports the lifted finger before it says that none drags.
+    // When the scroll view reports the lifted finger, `isDragging` is still true.
     if case .lift = step { isDragging = false }
     return decision
   }

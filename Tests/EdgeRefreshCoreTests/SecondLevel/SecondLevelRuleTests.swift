@@ -4,7 +4,7 @@ import Testing
 
 /// The checker reports wrong decisions.
 struct SecondLevelRuleTests {
-  /// A wrong decision: what the engine decides after some steps, changed.
+  /// A decision after some steps, with a change that breaks a rule.
   struct Wrong: Sendable {
     let rule: SecondLevelRule
     let steps: [SecondLevelStep]

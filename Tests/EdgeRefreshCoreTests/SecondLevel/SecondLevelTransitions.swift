@@ -31,7 +31,7 @@ enum SecondLevelPhaseKind: String, CaseIterable, Sendable {
   }
 }
 
-/// A step that the table has in each phase, after the finger was put down if it is a drag.
+/// A column of the table: a step in each phase. A drag begins with a touch.
 enum SecondLevelColumn: Sendable, CaseIterable {
   case touch, dragBack, drag, dragFar, bounce, scroll, lift, fling, open, close, begin, hide, detach
   case leave, finish, finishStale, resize, inset, zoom

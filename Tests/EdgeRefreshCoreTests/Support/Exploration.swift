@@ -120,8 +120,8 @@ extension Exploration {
       itemCount = geometry.itemCount
     }
 
-    /// Whether the key has every stored property of the engine. `edge` does not change during an
-    /// exploration, and `lastNumber` is a number.
+    /// Whether the key has every stored property of the engine, except `edge`, which does not
+    /// change during an exploration, and `lastNumber`, a number of an animation.
     static var isComplete: Bool {
       let stored = Mirror(reflecting: TestHarness<Engine>().engine).children.compactMap(\.label)
       return stored.sorted()

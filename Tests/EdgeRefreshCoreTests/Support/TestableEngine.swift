@@ -120,7 +120,7 @@ extension TestableEngine {
     }
   }
 
-  /// Returns the rule that the change of the engine by an event breaks.
+  /// Returns the rule that the engine has broken while it handled an event.
   func ruleBroken(by event: RefreshEvent, before: Self) -> Rule? {
     let begins =
       state.isRefreshing && (!before.state.isRefreshing || before.state == .willRefresh)

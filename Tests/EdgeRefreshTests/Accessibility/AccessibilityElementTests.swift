@@ -6,7 +6,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// What assistive technologies read of a control.
+/// What assistive technologies read about a control.
 @Suite(.isolated)
 @MainActor
 struct AccessibilityElementTests {

@@ -8,7 +8,7 @@ import UIKitSimulator
 
 @testable import EdgeRefreshControls
 
-/// What a person hears who uses a list with a screen reader, and where the focus is.
+/// What the user of a screen reader hears in a list, and where the focus is.
 @Suite(.isolated)
 @MainActor
 struct HeardTests {
@@ -26,7 +26,7 @@ struct HeardTests {
     reader.listen()
   }
 
-  /// Moves the focus forward to an element, and returns what is heard of it only.
+  /// Moves the focus forward to an element, and discards what is heard meanwhile.
   private func focus(on description: String) {
     for _ in 0..<60 where reader.current?.description != description { reader.next() }
     #expect(reader.current?.description == description)

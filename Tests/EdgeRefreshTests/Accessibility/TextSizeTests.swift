@@ -19,8 +19,8 @@ struct TextSizeTests {
     .stateTrailer, .normalTrailer, .stateLeader, .normalLeader, .autoNormalTrailer,
   ]
 
-  /// Returns the kinds to test at a text size: at most sizes those with the least space for texts,
-  /// to save time.
+  /// Returns the kinds to test at a text size. Most sizes test only the kinds with the least space
+  /// for texts, to save time.
   private static func kinds(
     _ kinds: [ControlKind], at size: UIContentSizeCategory
   ) -> [ControlKind] {
@@ -78,14 +78,14 @@ struct TextSizeTests {
     for size in Self.sizes {
       for width in [320.0, 390, 430] {
         let controls = Self.kinds(Self.kinds, at: size).map { $0.make() }
-        // A time of another year is the longest one.
+        // A time in another year is the longest one.
         let store = DictionaryStore()
         store.times["time"] = Date(timeIntervalSince1970: 1_700_000_000)
         for case let header as StateHeader in controls {
           header.lastUpdatedTimeKey = "time"
           header.lastUpdatedStore = store
         }
-        // Each turn of the loop lays out all windows, also those that were tested before.
+        // Each turn of the loop lays out all windows, including those that were tested before.
         windows = []
         _ = attach(controls, width: width, size)
         for state in states {

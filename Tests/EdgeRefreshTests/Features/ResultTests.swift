@@ -201,7 +201,7 @@ struct ResultTests {
     screen.attach(header)
     header.beginRefreshing()
     #expect(await settle { task.isWaiting })
-    // What an update of an interface does: the same control is assigned and configured again.
+    // An update of the interface assigns and configures the same control again.
     screen.scrollView.refreshHeader = header
     header.setRefreshHandler { try await task.run() }
     header.setTitle("Loading", for: .refreshing)

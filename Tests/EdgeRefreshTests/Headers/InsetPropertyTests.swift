@@ -25,7 +25,7 @@ private struct ModelApp {
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    // Wider than the view: with short content, an open control also adds the space beyond it.
+    // If the content were narrower than the view, an open trailer would also add the empty space.
     screen.scrollView.contentSize.width = 2000
     attach()
   }
@@ -51,7 +51,7 @@ private struct ModelApp {
       let read = view.contentInset[keyPath: side]
       view.contentInset[keyPath: side] += amount
       own[index] += amount
-      // The open control shows as much of itself as the offset does, which is rounded to pixels.
+      // The inset of an open control follows the offset, which is rounded to pixels.
       #expect(abs(view.contentInset[keyPath: side] - read - amount) < 0.17)
       return "side \(index) += \(amount)"
     case 5:

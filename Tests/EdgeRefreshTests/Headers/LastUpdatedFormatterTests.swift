@@ -6,7 +6,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Formatters and lines are kept. Each test changes something that they depend on.
+/// Formatters and lines are cached. Each test changes something on which they depend.
 @Suite(.isolated, .serialized)
 @MainActor
 struct LastUpdatedFormatterTests {

@@ -24,7 +24,7 @@ struct LastUpdatedStyleTests {
         from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)))
   }
 
-  /// The lines for a time of today, of another day of this year, and of another year.
+  /// The lines for a time today, on another day of this year, and in another year.
   private static func lines(
     in language: String, locale: String, style: LastUpdatedFormat.Style = .fixed
   ) throws -> [String] {

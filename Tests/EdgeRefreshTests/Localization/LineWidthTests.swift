@@ -7,8 +7,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// The width of the texts in the font of MJRefresh. Beside them, a phone that is 320 points wide
-/// has room for an arrow.
+/// The width of the texts in the font of MJRefresh. The limit leaves room for an arrow on a phone
+/// that is 320 points wide.
 @Suite(.isolated, .serialized)
 @MainActor
 struct LineWidthTests {
@@ -34,7 +34,7 @@ struct LineWidthTests {
     return label.refreshTextWidth
   }
 
-  /// The dates with the widest digits, and others.
+  /// Dates with wide digits, and random ones.
   private static func dates(_ calendar: Calendar) -> [Date] {
     var dates: [Date] = []
     for year in [1999, 2000, 2044] {

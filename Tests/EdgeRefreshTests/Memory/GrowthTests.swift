@@ -14,7 +14,7 @@ struct GrowthTests {
   private func remainingAllocations(after rounds: Int, _ round: () -> Void) -> Int64 {
     for _ in 0..<50 { round() }
     MainLoop.current.advance(by: 2)
-    // Other tests have controls in the same list, which delays its cleanup.
+    // The configuration's list also has the controls of other tests, which delays its cleanup.
     RefreshConfiguration.default.removeFreedComponents()
     let before = allocation_counter_balance()
     for _ in 0..<rounds { round() }

@@ -73,7 +73,7 @@ struct RestingTests {
       screen.advance(by: 1)
       return withExtendedLifetime(lists) { allocation_counter_count() - before }
     }
-    // The first time may allocate what is then kept.
+    // The first run may allocate memory that is then reused.
     _ = allocations { _ in nil }
     let without = allocations { _ in nil }
     // A collection of the run loop may have grown. One allocation per control would add 20.

@@ -17,7 +17,7 @@ struct AppearingListTests {
     ScrollAxis(of: scrollView).distanceToEnd(of: scrollView)
   }
 
-  /// Shows a list in a controller with a navigation bar. The setting is made at a moment.
+  /// Shows a list in a controller with a navigation bar, and calls `set` at the given moment.
   private func show(
     _ scrollView: UIScrollView, at moment: Moment, _ set: () -> Void, rows: () -> Void
   )
@@ -68,7 +68,7 @@ struct AppearingListTests {
     screen.scrollView.keepsEndVisible = true
     screen.advance(by: 0.5)
     #expect(screen.offset == offset)
-    // The user has scrolled to the start since.
+    // Then the user scrolls to the start.
     screen.drag(to: 0)
     screen.scrollView.scriptDragEnded(cancelled: false)
     screen.scrollView.keepsEndVisible = false

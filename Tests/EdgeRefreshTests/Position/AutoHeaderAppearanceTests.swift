@@ -6,8 +6,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A list with a control at its start that loads automatically, as it appears, is pushed, rotated
-/// and laid out. Only a finger or the app that scrolls toward the start loads.
+/// A list with an automatic control at its start appears, is pushed, rotated and laid out. It loads
+/// only if a finger or the app scrolls toward the start.
 @Suite(.isolated)
 @MainActor
 struct AutoHeaderAppearanceTests {
@@ -145,7 +145,7 @@ struct AutoHeaderAppearanceTests {
     }
   }
 
-  /// A scroll view that moves its content at another time than its inset changes.
+  /// A scroll view that moves its content before or after its inset changes.
   private final class LateScrollView: UIScrollView {
     var bar: CGFloat = 0
     var adjusted: CGFloat = 0

@@ -2,24 +2,24 @@ import EdgeRefresh
 import Testing
 import UIKit
 
-/// Two equal lists that are moved by equal fingers at the same time. Content is inserted into the
-/// first one only, so the other one shows where the visible content has to be.
+/// Two equal lists that receive the same touches at the same time. Content is inserted only into
+/// the first one, so the other one shows where the visible content must be.
 @MainActor
 struct ListPair {
   let changed: ListStage
   let reference: ListStage
   /// Describes what the lists do, for failures.
   var name = ""
-  /// The largest difference between the lists, in pixels. At rest it is less than one.
+  /// The largest allowed difference between the lists, in pixels. At rest it is less than one.
   ///
-  /// The simulated drag and deceleration begin again from an offset that is set, which is a whole
-  /// number of pixels. So each may differ by the rounding from that of the other list.
+  /// A drag or deceleration continues from an offset that was set, which is rounded to pixels. The
+  /// rounding may differ between the lists.
   var tolerance: CGFloat = 0.999
   /// The difference between the lists before the content was changed, in points.
   private(set) var difference: CGFloat = 0
 
   init(_ kind: ListKind, _ items: some Sequence<Int> = 0..<60) {
-    // Each frame is then drawn just before the time to which a test advances.
+    // Aligns the time, so that a frame is drawn just before the time to which a test advances.
     let now = MainLoop.current.now
     MainLoop.current.advance(by: (now * 60).rounded(.up) / 60 - now + 2e-6)
     changed = ListStage(kind, items)
@@ -70,7 +70,7 @@ struct ListPair {
     return true
   }
 
-  /// Compares with the places that the visible items have now.
+  /// Accepts the current difference between the lists for the following comparisons.
   mutating func rebase() {
     let (actual, expected) = (changed.places, reference.places)
     let item = reference.firstItem.flatMap { actual[$0] == nil ? nil : $0 }

@@ -106,7 +106,7 @@ final class ListStage: NSObject {
   /// Shows the sections, without an animation.
   func reload() { apply(.reload, []) }
 
-  /// Shows other items in the first section: by a reload, or by deleting and inserting in a batch.
+  /// Shows other items in the first section: with a reload, or with deletions and insertions.
   func replace(with items: [Int], by update: ListUpdate) {
     let old = sections[0]
     sections[0] = items

@@ -6,15 +6,15 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A list of a model app: random updates, scrolling, keyboards, bars and rotations. After each
-/// step, the item that was first in the visible area is where it was, or the end is at the end.
+/// A list of a model app with random updates, scrolling, keyboards, bars and rotations. After each
+/// step, the first visible item is where it was, or the list is still at its end.
 @MainActor
 final class PositionSession {
   /// What must hold after a step.
   private enum Expectation {
     /// The content has not been moved.
     case still
-    /// The content has been moved by a finger, or has left its place because of its edges.
+    /// The content may have moved anywhere, so nothing is checked.
     case moved
     /// The content has been scrolled to an offset.
     case scrolled(CGPoint)
@@ -72,7 +72,7 @@ final class PositionSession {
 
   private var typeName: String { control.map { "\(type(of: $0))" } ?? "no control" }
 
-  /// Plays steps. Returns what is wrong after one of them.
+  /// Plays steps, and returns the first problem; `nil` if there is none.
   func play(_ count: Int) -> String? {
     defer { stage.leave() }
     if keepsEndVisible && !isAtEnd { return "it does not appear at its end" }
@@ -341,7 +341,7 @@ final class PositionSession {
     return Array(next - count..<next)
   }
 
-  /// With identifiers any update, otherwise one that appends.
+  /// Performs any update if items have identifiers; otherwise appends items.
   private func update() {
     if isIdentified {
       let update = random.pick(kind.updates)

@@ -14,7 +14,7 @@ final class StartList {
     var isHorizontal: Bool { self == .row || self == .rightToLeftRow }
   }
 
-  /// Something that neither a finger nor the app does to scroll.
+  /// A change other than scrolling by a finger or the app.
   enum Step {
     case attach
     case show(AutoHeaderAppearanceTests.Surroundings)
@@ -92,8 +92,8 @@ final class StartList {
 
   private var isRightToLeft: Bool { kind == .rightToLeftRow }
 
-  /// Shows the first items of a row from right to left, as an app does. The control is not attached
-  /// during that time, because the app scrolls toward the start.
+  /// Shows the first items of a row from right to left, as an app does. The control is detached
+  /// meanwhile, because it would load when the app scrolls toward the start.
   private func showStart() {
     let isAttached = control.superview === view
     if isAttached { view.refreshLeader = nil }

@@ -36,7 +36,7 @@ struct StartOfListTests {
     #expect(loads == 0, "a list that appears at its start does not load")
     var next = 0
     for page in 1...4 {
-      // The finger shows the header and stays.
+      // The finger pulls the header into view and stays down.
       stage.touchDown()
       var moves = 0
       while !header.isRefreshing && moves < 200 {
@@ -151,7 +151,7 @@ struct StartOfListTests {
     stage.scrollView.keepVisibleContentInPlace { stage.prepend([-2, -1], by: .reload) }
     MainLoop.current.turn()
     #expect(counter.takeCounts() == (0, 1))
-    // Appended content needs none.
+    // Appended content needs no new offset.
     stage.append([100, 101], by: .insertion)
     MainLoop.current.advance(by: 1)
     #expect(counter.takeCounts() == (0, 0))

@@ -14,7 +14,7 @@ struct VisibleContentTests {
 
   enum Begin: CaseIterable { case automaticControl, pulledControl, call }
 
-  /// The order of the update and the end of the load in a turn, or the end some frames later.
+  /// The load ends after or before the update in the same turn, or some frames later.
   enum End: CaseIterable { case afterUpdate, beforeUpdate, later }
 
   @Test(.scenario("S40"), arguments: ListKind.allCases, Situation.allCases)
@@ -24,7 +24,8 @@ struct VisibleContentTests {
     var random = SplitMix64(seed: 40)
     for (index, update) in kind.updates.enumerated() {
       for begin in Begin.allCases {
-        // Each update with one order, and each order with several updates, to save time.
+        // To save time, each update is tested with one order only, and each order with several
+        // updates.
         let order = End.allCases[(index + (begin == .pulledControl ? 1 : 0)) % 3]
         for end in [begin == .call ? End.afterUpdate : order] {
           let count = random.whole(1...25)
@@ -136,8 +137,8 @@ struct VisibleContentTests {
     stage.scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }.first
   }
 
-  /// Updates at random places while the content rests, is dragged or decelerates. With identifiers,
-  /// no load is needed.
+  /// Updates at random places while the content rests, is dragged or decelerates. Nothing loads,
+  /// because items with identifiers stay in place without a load.
   @Test(.scenario("S40"), arguments: ListKind.allCases.filter { !$0.isPlain && $0 != .grid })
   func `with identifiers, arbitrary updates do not move the visible content`(kind: ListKind) {
     for seed in 0..<18 {

@@ -8,14 +8,14 @@ import UIKitCairo
 
 @testable import EdgeRefreshControls
 
-/// Nothing of any kind of control, and of what an app adds to it, is seen through a bar.
+/// No part of a control, or of what an app adds to it, is visible through a bar.
 @Suite(.isolated, .scenario("S71"))
 @MainActor
 struct BarControlTests {
   /// A control of an app.
   enum OwnControl: CaseIterable, Sendable {
     case contentHeader, contentFooter, contentTrailer
-    /// A view inside of the control that is as wide as it.
+    /// A view as wide as the control.
     case banner
     /// A view that reaches beyond the control, away from the content or over it.
     case logoAbove, logoOverContent, logoBelow, logoBeside
@@ -113,7 +113,7 @@ struct BarControlTests {
     }
   }
 
-  /// Moves a control in, out and in again, and compares each picture with that without the control.
+  /// Moves a control in, out and in again, and draws each position with and without the control.
   ///
   /// - Returns: The pairs of pictures with the length that is between the bars.
   private func pictures(
@@ -158,7 +158,7 @@ struct BarControlTests {
   @Test(arguments: OwnControl.allCases)
   func `what an app adds to a control comes out with it`(own: OwnControl) {
     let control = own.make()
-    // Without bars across the axis, no part of the control itself is hidden in the end.
+    // Without bars across the axis, a control that is completely pulled out has no hidden part.
     var bars = Self.bars
     if control.axis.isHorizontal {
       (bars.top, bars.bottom) = (0, 0)
@@ -209,7 +209,7 @@ struct BarControlTests {
     }
     for picture in pictures {
       let isUnderBar = picture.with.differs(from: picture.without, outside: between())
-      // Farther out, it is between the bars, or covers them completely.
+      // A control that is pulled out farther is between the bars, or covers them completely.
       if picture.visible > 0 && picture.visible < control.extent {
         #expect(isUnderBar, "\(picture.visible) of \(control.extent) points")
       }

@@ -8,9 +8,9 @@ import UIKitCairo
 
 @testable import EdgeRefreshControls
 
-/// Nothing of a footer is seen behind a keyboard, and the footer can be reached above it.
+/// No part of a footer is visible behind a keyboard, and the footer can be reached above it.
 ///
-/// UIKit does not make room for a keyboard in a list of the app's own, so the app does.
+/// The app makes room for the keyboard, because UIKit does not.
 @Suite(.isolated, .scenario("S71"))
 @MainActor
 struct BarKeyboardTests {
@@ -32,8 +32,8 @@ struct BarKeyboardTests {
     init(_ room: Room, hasControls: Bool, rowCount: Int) {
       self.room = room
       screen = BarScreen(.toolbar, hasControls: hasControls, rowCount: rowCount)
-      // A safe area hides the footer, so the keyboard may be transparent. An inset is the app's:
-      // what is there may be seen, and only an opaque keyboard covers it.
+      // The footer is hidden in a safe area, so the keyboard may be transparent. An inset of the
+      // app hides nothing, so the keyboard must be opaque.
       keyboard.backgroundColor = UIColor(white: 0.8, alpha: room == .safeArea ? 0.1 : 1)
       keyboard.frame = CGRect(x: 0, y: 844, width: 390, height: Self.height)
       screen.phone.window.addSubview(keyboard)
@@ -43,7 +43,7 @@ struct BarKeyboardTests {
     func setKeyboard(isVisible: Bool) {
       UIView.animate(withDuration: 0.25) { [self] in
         keyboard.frame.origin.y += isVisible ? -Self.height : Self.height
-        // The toolbar and the home indicator, for which there is room already, are behind it.
+        // The keyboard covers the toolbar and the home indicator, which already have an inset.
         let added = (isVisible ? 1 : -1) * (Self.height - 44 - 34)
         switch room {
         case .contentInset: table.contentInset.bottom += added

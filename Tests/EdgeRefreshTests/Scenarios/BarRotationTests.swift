@@ -7,7 +7,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Nothing of a control is seen through a bar while the phone rotates and afterward.
+/// No part of a control is visible through a bar while the phone rotates and afterward.
 @Suite(.isolated, .scenario("S71"))
 @MainActor
 struct BarRotationTests {
@@ -98,7 +98,7 @@ struct BarRotationTests {
       other.follow(screen)
       let before = screen.bars.top
       rotate(screen, other) {
-        // The bar has another height on its side.
+        // The bar has another height in landscape.
         let difference = screen.picture.firstDifference(
           from: other.picture, top: min(before, screen.bars.top))
         #expect(difference == nil, "\(direction), frame \($0)")

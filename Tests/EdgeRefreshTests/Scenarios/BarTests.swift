@@ -6,7 +6,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Nothing of a control is seen through a bar.
+/// No part of a control is visible through a bar.
 @Suite(.isolated, .scenario("S71"))
 @MainActor
 struct BarTests {
@@ -36,7 +36,7 @@ struct BarTests {
     }
   }
 
-  // In the stand-in, the title above a search field that collapses depends on how it got there.
+  // In the stand-in, the title above a collapsing search field depends on the previous scrolling.
   @Test(arguments: Bars.allCases.filter { ![.tab, .toolbar, .collapsingSearch].contains($0) })
   func `a header comes out from under the bar and returns there`(bars: Bars) throws {
     let screen = BarScreen(bars, hasControls: true)
@@ -109,7 +109,7 @@ struct BarTests {
     controller.view = scrollView
     screen.list.navigationController?.pushViewController(controller, animated: false)
     screen.phone.advance(by: 1)
-    // It is out of view along both axes when the mask is determined.
+    // The header is out of view along both axes when the mask is determined.
     header.hidesUnderBars = false
     scrollView.contentOffset = CGPoint(x: 500, y: 900)
     header.hidesUnderBars = true

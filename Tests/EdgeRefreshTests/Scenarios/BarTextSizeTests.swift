@@ -7,7 +7,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Nothing of a control is seen through a bar when the control grows with the user's text size.
+/// No part of a control is visible through a bar when the control grows with the text size.
 @Suite(.isolated, .scenario("S71"))
 @MainActor
 struct BarTextSizeTests {

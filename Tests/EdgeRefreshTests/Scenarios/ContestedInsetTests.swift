@@ -69,7 +69,7 @@ struct ContestedInsetTests {
     let open = [adapt(54), 0, adapt(44), 0].map(\.roundedForComparison)
     #expect(screen.inset == open)
     let count = scrollView.writeCount
-    // Whatever the controls notice now, nothing has to be written.
+    // Other changes do not make the controls write the inset again.
     for _ in 1...4 {
       scrollView.contentSize.height += 1
       scrollView.setNeedsLayout()
@@ -124,7 +124,7 @@ struct ContestedInsetTests {
       screen.advance(by: 3)
       #expect(screen.offset.y > start + 500)
     }
-    // The control stays usable, also when nobody sets the inset any more.
+    // The control stays usable, even after nothing sets the inset anymore.
     footer.beginRefreshing()
     #expect(footer.state == .refreshing)
     footer.endRefreshing()
@@ -146,7 +146,7 @@ struct ContestedInsetTests {
       }
     }
     #expect(scrollView.writeCount - count <= 100 + 8)
-    // A later change, such as that of a keyboard, is one of the app's again.
+    // A later change, for example for a keyboard, counts as the app's again.
     screen.advance(by: 0.1)
     scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
     #expect(screen.inset == [84, 0, 0, 0])

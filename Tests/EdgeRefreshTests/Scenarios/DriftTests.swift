@@ -42,7 +42,7 @@ struct DriftTests {
   @Test(arguments: Case.all)
   func `cells and control move as one while it opens and closes`(_ drift: Case) throws {
     let screen = DriftScreen(drift)
-    // Begun by the app, then pulled by a finger.
+    // First the app begins a refresh, then a finger does.
     screen.control.beginRefreshing()
     screen.follow("opening")
     screen.control.endRefreshing()
@@ -167,7 +167,7 @@ final class DriftScreen {
 
   private func rememberCells() { known = Set(cells.map(Self.place)) }
 
-  /// All cells that are shown, also those that leave.
+  /// All cells on screen, including those that are leaving.
   private var cells: [UIView] {
     scrollView.subviews.filter { $0 is UITableViewCell || $0 is UICollectionViewCell }
   }

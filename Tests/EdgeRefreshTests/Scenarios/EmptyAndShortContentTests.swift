@@ -61,8 +61,8 @@ struct EmptyAndShortContentTests {
     return scrollView
   }
 
-  /// Content heights around the visible height of 763 points, including 1 point less and a footer's
-  /// height less.
+  /// Content heights around the visible height of 763 points. Two of them are less by 1 point and
+  /// by the height of a footer.
   nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
 
   @Test(.scenario("S31"), arguments: EmptyAndShortContentTests.heights)

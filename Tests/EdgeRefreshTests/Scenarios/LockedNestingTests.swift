@@ -5,8 +5,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// An outer scroll view with a header control, and lists in it with footers, that all receive the
-/// same touches and are held in place by setting their offsets back.
+/// An outer scroll view with a header control contains lists with footers. All receive the same
+/// touches, and setting their offsets back holds them in place.
 @Suite(.isolated)
 @MainActor
 struct LockedNestingTests {

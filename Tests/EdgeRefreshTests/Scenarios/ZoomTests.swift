@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A scroll view whose content can be zoomed by a pinch.
+/// A scroll view whose content can be zoomed with a pinch.
 @MainActor
 private final class ZoomableView: UIScrollView, UIScrollViewDelegate {
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1500))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A phone with a list whose header has a second level. A pull by 320 points of the finger is past
-/// the second threshold, and one by 200 points is between both thresholds.
+/// A phone with a list whose header has a second level. A drag by 320 points goes past the second
+/// threshold, and one by 200 points ends between the two thresholds.
 @MainActor
 final class SecondLevelScreen {
   let phone = Phone(hasNotch: false)
@@ -61,7 +61,7 @@ final class SecondLevelScreen {
       && table.subviews.allSatisfy { !($0 is SecondLevelPlace) }
   }
 
-  /// Whether the place fills the list.
+  /// Whether the view of the second level fills the list.
   var isOpen: Bool {
     level.isOpen
       && phone.frame(of: shownPlace).roundedForComparison == phone.frame(of: table)

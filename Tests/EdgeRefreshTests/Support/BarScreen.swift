@@ -148,7 +148,7 @@ final class BarScreen {
         isLandscape
         ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
         : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      // The safe area may be known in layout only.
+      // The safe area may become known only during layout.
       window.layoutIfNeeded()
       placeBars()
       window.layoutIfNeeded()

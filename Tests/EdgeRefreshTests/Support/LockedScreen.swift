@@ -14,8 +14,8 @@ final class OuterScrollView: UIScrollView, UIGestureRecognizerDelegate {
 
 /// A profile screen made of an outer scroll view and lists that scroll with the same finger.
 ///
-/// The outer one scrolls until its header is off the screen, and only then the list scrolls. Each
-/// one is held in place by setting its offset back whenever it moves out of turn.
+/// The list scrolls only when the header of the outer scroll view is off the screen. Setting the
+/// offset back holds the other one in place.
 @MainActor
 final class LockedScreen: NSObject, UIScrollViewDelegate {
   static let headerLength: CGFloat = 200
@@ -24,8 +24,8 @@ final class LockedScreen: NSObject, UIScrollViewDelegate {
   let outer = OuterScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 844))
   let lists: [UITableView]
-  /// The top inset that the screen sets at each movement below this offset, as pagers do that pin
-  /// section headers. Above it, the screen sets 0.
+  /// The offset from which the screen sets a top inset of the same length, as do pagers that pin
+  /// section headers. Before that offset, the screen sets 0.
   var pinnedInset: CGFloat?
   /// Whether the inset is set at each movement, even if it is the one that the screen has set
   /// before.

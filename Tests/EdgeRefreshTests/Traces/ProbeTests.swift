@@ -154,7 +154,7 @@ struct ProbeTests {
   }
 }
 
-/// The traces that a run leaves in its controller and in the loop.
+/// What a run leaves behind in its controller and in the loop.
 @Suite(.isolated)
 @MainActor
 struct ProbeRunTests {

@@ -75,7 +75,7 @@ struct SoakTests {
   @Test func `random sessions use every option, every step and every kind of control`() {
     let usage = Usage()
     #expect(usage.options == Set(Trace.Option.allCases))
-    // The steps of recordings, which have no physics.
+    // Random sessions simulate touches, so they do not use the steps of recordings.
     let recorded: Set<Trace.Op> = [
       .dragBegan, .offset, .dragEnded, .dragCancelled, .frame, .contentInset, .rows, .turn,
     ]

@@ -2,7 +2,7 @@ import Combine
 import EdgeRefreshUI
 import SwiftUI
 
-/// A model that says with a property whether there is more, and actions that return nothing.
+/// A model with a property `hasMore`, and actions that return nothing.
 @MainActor final class PagedModel: ObservableObject {
   @Published private(set) var posts: [Post] = []
   @Published private(set) var hasMore = true
@@ -34,7 +34,7 @@ import SwiftUI
   func reloadNow() { hasMore = true }
 }
 
-/// A search: a new text begins anew, also after the end of the last result.
+/// A search. A new text loads the first page again, even after the end of the last result.
 struct SearchScreen: View {
   @StateObject private var model = PagedModel()
 
@@ -47,7 +47,7 @@ struct SearchScreen: View {
   }
 }
 
-/// The forms of a footer whose app says with a value whether there is more.
+/// Controls with the parameter `hasMore`.
 struct FootersWithValue: View {
   @StateObject private var model = PagedModel()
   @State private var numbers = Array(0..<20)
@@ -80,7 +80,7 @@ struct FootersWithValue: View {
   }
 }
 
-/// Actions that say nothing: there always may be more.
+/// Actions that do not report whether there is more. There may always be more.
 struct EndlessFooters: View {
   @StateObject private var model = PagedModel()
   @State private var count = 20

@@ -22,7 +22,7 @@ extension View {
     modifier(Refreshing(isEnabled: isEnabled, reload: reload))
   }
 
-  /// A helper on no actor, as extensions of views often are.
+  /// A nonisolated method, as in many extensions of views.
   nonisolated func pagedFooter(
     load: @escaping @MainActor @Sendable () async throws -> LoadMoreResult
   ) -> some View {
@@ -31,7 +31,7 @@ extension View {
       .refreshStyle(.spinner, for: .bottom)
   }
 
-  /// The closure is on the main actor, although the helper is not.
+  /// The closure runs on the main actor, although the method is nonisolated.
   nonisolated func stopping(_ model: FeedModel) -> some View {
     refreshHeader {
       model.cancel()
@@ -94,7 +94,7 @@ struct Branches: View {
   }
 }
 
-/// A screen of SwiftUI in an app of UIKit.
+/// A SwiftUI screen in a UIKit app.
 final class PostsViewController: UIViewController {
   private let model = FeedModel()
 

@@ -1,7 +1,7 @@
 import EdgeRefreshUI
 import SwiftUI
 
-/// The example of the issue: one line for each control.
+/// One line for each control.
 struct Feed: View {
   @StateObject private var model = FeedModel()
 

@@ -2,7 +2,7 @@ import Combine
 import EdgeRefreshUI
 import SwiftUI
 
-/// What screens with other libraries for SwiftUI become.
+/// Screens that used other SwiftUI libraries before.
 struct Migrated: View {
   @StateObject private var model = PagedModel()
   @State private var isRefreshing = false
@@ -79,7 +79,7 @@ struct Migrated: View {
   }
 }
 
-/// Names for durations that others have stay theirs.
+/// The library's `.seconds` does not change the meaning of `.seconds` elsewhere.
 struct Durations: View {
   @State private var text = ""
   private let subject = PassthroughSubject<String, Never>()

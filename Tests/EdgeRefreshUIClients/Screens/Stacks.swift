@@ -1,7 +1,7 @@
 import EdgeRefreshUI
 import SwiftUI
 
-/// Applied to the scroll view.
+/// Modifiers of the scroll view.
 struct Articles: View {
   @StateObject private var model = FeedModel()
 
@@ -18,7 +18,7 @@ struct Articles: View {
   }
 }
 
-/// Applied to the content, and to a view around the scroll view.
+/// Modifiers of the content, and of a view around the scroll view.
 struct Around: View {
   @StateObject private var model = FeedModel()
 
@@ -92,7 +92,7 @@ struct Chat: View {
   }
 }
 
-/// A list in navigation, with what SwiftUI offers around it.
+/// A list in a navigation stack, with a toolbar and a sheet.
 @available(iOS 16.0, *)
 struct InNavigation: View {
   @StateObject private var model = FeedModel()

@@ -129,7 +129,7 @@ struct Stateful: RefreshStyle {
   }
 }
 
-/// A design with what is not sendable.
+/// A design with properties that are not sendable.
 struct Calling: RefreshStyle {
   final class Formatter { var unit = "posts" }
 

@@ -26,7 +26,7 @@ extension ScreenSession {
     expect(
       (load.handlerRun != nil) == (modifier.waitingCount == 1),
       "a handler should run: \(load.handlerRun != nil), but \(modifier.waitingCount) do")
-    // With a value, the load ends a little later than the handler.
+    // With `hasMore`, the load ends a little later than the handler.
     expect(
       load.isActive == (load.handlerRun != nil) || load.isActive && modifier.hasMore != nil,
       "loading is \(load.isActive), but \(modifier.waitingCount) handlers run")
@@ -73,7 +73,7 @@ extension ScreenSession {
   func checkRest() {
     let visible = lists.filter(\.isVisible)
     for modifier in modifiers {
-      // In a list that was removed, it may wait for a window.
+      // A control in a removed list may wait for a window.
       expect(
         modifier.control?.window == nil || modifier.control?.isRefreshing == false,
         "a refresh goes on at rest")

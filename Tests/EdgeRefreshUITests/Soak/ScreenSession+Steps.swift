@@ -8,9 +8,7 @@ import UIKit
 @testable import EdgeRefreshUI
 
 extension ScreenSession {
-  /// Does something at random.
-  ///
-  /// - Returns: What it was.
+  /// Performs a random step, and returns its description.
   func step() -> String {
     let modifier = random.pick(modifiers)
     if let step = complete(modifier) { return step }
@@ -231,7 +229,7 @@ extension ScreenSession {
       return "end \(outcome) by the control"
     case 6:
       let state = random.pick([RefreshState.idle, .refreshing, .noMoreData])
-      // Only a header's own subclass would set that state.
+      // Only an app's subclass of a header would set that state.
       if state == .noMoreData && modifier.edge.isStart && !modifier.isAutomatic { return "nothing" }
       modifier.control?.state = state
       return "set \(state)"

@@ -18,7 +18,7 @@ final class SoakModifier {
   var look = RefreshLook.arrow
   var isEnabled = true
   var options = RefreshOptions()
-  /// Whether there is more data; `nil` if the app does not say so with a value.
+  /// Whether there is more data; `nil` if the app does not set `hasMore`.
   private(set) var hasMore: Bool?
   let model = PhaseModel()
   /// The work of each modified view.
@@ -44,7 +44,7 @@ final class SoakModifier {
   var waitingCount: Int { works.map(\.waitingCount).reduce(0, +) }
   /// Whether a removed modifier has left something behind.
   var isLeaking: Bool { removed != nil && modified == nil }
-  /// Whether all tasks have begun or ended that should have.
+  /// Whether every task that should have begun or ended has done so.
   var isSettled: Bool {
     guard let load = coordinator?.load, !hasPhase else { return waitingCount == 0 && !isLeaking }
     return waitingCount == (load.handlerRun == nil ? 0 : 1)

@@ -5,9 +5,8 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// What SwiftUI makes of a modifier: a coordinator, and for each view that is modified a marker in
-/// a view of its own, which comes after the views of the modified view. Used in the order in which
-/// SwiftUI does it.
+/// A coordinator and a marker, as SwiftUI creates them for a modified view. The marker is in its
+/// own view, which comes after the modified view. The methods follow the order of SwiftUI.
 @MainActor
 final class ModifiedView {
   let coordinator: RefreshCoordinator
@@ -83,7 +82,7 @@ final class Editor: UIScrollView, UIKeyInput {
 }
 
 extension UIView {
-  /// Creates a view with subviews, as those of SwiftUI between a hosting view and UIKit's views.
+  /// Creates a view with subviews, like those between a hosting view and UIKit's views.
   convenience init(_ frame: CGRect, _ subviews: UIView...) {
     self.init(frame: frame)
     for subview in subviews { addSubview(subview) }

@@ -19,8 +19,7 @@ final class PhaseModel {
       if phase != oldValue { needsUpdate = true }
     }
   }
-  /// Whether SwiftUI does not update a view whose phase was changed and is the same again, as for a
-  /// `@State`.
+  /// Whether SwiftUI skips the update if the phase has changed and changed back, as for a `@State`.
   var isState = false
   var setter = Setter.takes
   /// All values that were set, by the control or by the app.
@@ -69,7 +68,7 @@ final class PhaseModel {
 }
 
 extension RefreshPhase {
-  /// Whether a control in a state says the same as the phase.
+  /// Whether a state of a control corresponds to the phase.
   func isSame(as state: RefreshState, loadsMore: Bool) -> Bool {
     switch self {
     case .idle, .failed: state == .idle || state == .pulling

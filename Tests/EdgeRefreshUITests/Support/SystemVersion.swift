@@ -1,14 +1,14 @@
 import TestSupport
 import UIKit
 
-/// The versions of iOS, with the views that SwiftUI makes there of lists, scroll views and pages.
+/// The versions of iOS, with the views that SwiftUI creates for lists, scroll views and pages.
 ///
 /// What is known of them comes from libraries that look for these views, and from reports:
 /// - A `List` is a table until iOS 15 and a collection from iOS 16:
 ///   https://github.com/siteline/swiftui-introspect/pull/169
-/// - A `TabView` with pages is a collection. Until iOS 15, the pages are in a scroll view inside
-///   it, which turns them, and the content of the collection has its size; from iOS 16, the
-///   collection itself turns them: https://github.com/siteline/swiftui-introspect/pull/200,
+/// - A `TabView` with pages is a collection. Until iOS 15, a scroll view inside it turns the pages,
+///   and the content of the collection is as large as the collection. From iOS 16, the collection
+///   itself turns the pages: https://github.com/siteline/swiftui-introspect/pull/200,
 ///   https://github.com/callstack/react-native-pager-view/issues/1028
 /// - A page may not get the safe area of its window (iOS 26):
 ///   https://github.com/callstack/react-native-pager-view/issues/1086
@@ -16,7 +16,7 @@ import UIKit
 ///   https://github.com/DataDog/dd-sdk-ios/pull/2122
 /// - On iOS 17, an inset that is set from outside may have no effect:
 ///   https://github.com/siteline/swiftui-introspect/issues/309
-/// - Each view of UIKit is in a view of its own, and those of an overlay come after the others:
+/// - Each UIKit view has its own container, and the views of an overlay come after the others:
 ///   https://github.com/gaetanzanella/DynamicOverlay/issues/2. A clip, a mask or a shadow adds
 ///   views: https://github.com/siteline/swiftui-introspect/issues/174
 ///
@@ -55,7 +55,7 @@ enum SystemVersion: Int, CaseIterable {
   /// - Parameters:
   ///   - pages: What is on the pages. It fills them.
   ///   - haveControllers: Whether each page has a view controller.
-  /// - Returns: The host, the scroll view that turns the pages, and what the caller has to retain.
+  /// - Returns: The host, the scroll view that turns the pages, and what the caller must retain.
   func pages(_ pages: [UIView], haveControllers: Bool)
     -> (root: UIView, pager: UIScrollView, controllers: [UIViewController])
   {
@@ -69,7 +69,7 @@ enum SystemVersion: Int, CaseIterable {
       pager = UIScrollView(frame: frame)
       collection.addSubview(pager)
     }
-    // Whether the one inside has this setting is not known.
+    // It is not known whether the inner scroll view of iOS 15 has this setting.
     pager.isPagingEnabled = self != .iOS15
     pager.alwaysBounceHorizontal = true
     collection.contentSize = frame.size
@@ -91,7 +91,7 @@ enum SystemVersion: Int, CaseIterable {
     return (UIView(frame, collection), pager, controllers)
   }
 
-  /// How a scroll view gets the room of bars.
+  /// How a scroll view leaves space for bars.
   enum SafeArea: CaseIterable {
     /// As the safe area of its window.
     case ofWindow
@@ -111,7 +111,7 @@ enum SystemVersion: Int, CaseIterable {
   }
 }
 
-/// What SwiftUI does with a scroll view when it updates a view, where that is not known. Reports
+/// What SwiftUI may do with a scroll view when it updates a view. This is not known. Reports
 /// differ: https://github.com/siteline/swiftui-introspect/issues/123 (an inset that is set from
 /// outside is kept), https://github.com/siteline/swiftui-introspect/issues/309 (it is not).
 struct UpdateAnswers: Sendable {
@@ -120,7 +120,7 @@ struct UpdateAnswers: Sendable {
   /// The length of a lazy stack is an estimate, which changes in both directions.
   var changesLength = false
 
-  /// Does it with a scroll view.
+  /// Changes a scroll view as an update by SwiftUI may do.
   @MainActor
   func apply(to scrollView: UIScrollView, inset: UIEdgeInsets) {
     if overwritesInset { scrollView.contentInset = inset }

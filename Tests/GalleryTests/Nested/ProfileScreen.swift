@@ -130,7 +130,7 @@ import UIKit
 
   // MARK: Checks
 
-  /// Expects that the inset of each page without the amounts of controls is what the profile sets.
+  /// Expects that each page, apart from what controls add, has the inset that the profile sets.
   func expectAppInsets(_ comment: String = "") {
     for page in pages {
       let list = page.tableView

@@ -64,7 +64,7 @@ struct ProfileSequenceTests {
       screen.simulator.device = screen.simulator.device.rotated
       screen.simulator.advance(by: 0.5)
     }
-    // A tap on a tab stops no deceleration, which may reach the end of a list meanwhile.
+    // A tap on a tab does not stop a deceleration, which may then reach the end of a list.
     let limit = action == .tapTab ? 2 : 1
     #expect(screen.requestCount <= count + limit, "one refresh for each gesture; \(log)")
   }

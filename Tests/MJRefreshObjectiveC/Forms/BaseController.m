@@ -73,7 +73,7 @@
   return footer;
 }
 
-// Form: a header that a subclass styles by its own type
+// Form: a header of a more specific class, which a subclass styles
 - (void)viewDidLoad {
   [super viewDidLoad];
   MJRefreshNormalHeader *header = self.refreshHeader;

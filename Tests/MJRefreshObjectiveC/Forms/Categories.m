@@ -94,7 +94,7 @@ typedef NS_ENUM(NSInteger, ListLoadResult) { ListLoadResultMore, ListLoadResultL
 - (nonnull MJRefreshFooter *)footerForList:(nonnull UIScrollView *)list;
 @end
 
-// Form: frames of the app in terms of the geometry
+// Form: frames of the app's views, set through the geometry members
 static void AppLayOut(UIScrollView *scrollView, UIView *banner) {
   banner.mj_x = 16;
   banner.mj_y = scrollView.mj_offsetY + scrollView.mj_insetT;

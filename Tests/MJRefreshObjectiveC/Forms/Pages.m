@@ -25,7 +25,7 @@
   completion();
 }
 
-// Form: a page that begins to refresh when it appears first
+// Form: a page that begins to refresh when it first appears
 - (void)showPage:(NSInteger)page {
   self.pages.mj_offsetX = page * self.pages.mj_w;
   UITableView *list = self.lists[(NSUInteger)page];
@@ -34,7 +34,7 @@
   }
 }
 
-// Form: an end on another thread, as requests do it
+// Form: an end on another thread, as after requests
 - (void)loadInBackground:(UITableView *)list {
   dispatch_async(dispatch_get_global_queue(QOS_CLASS_DEFAULT, 0), ^{
     [list.mj_header endRefreshing];

@@ -46,7 +46,7 @@ final class GrowingListController: UITableViewController {
   }
 }
 
-/// The date of a refresh in the app's format, as Foundation formats it.
+/// The year and the month of a refresh, in the app's format.
 func refreshDate(_ date: Date, in calendar: Calendar) -> String {
   let components = calendar.dateComponents([.year, .month], from: date)
   return "\(components.year ?? 0)-\(components.month ?? 0)"

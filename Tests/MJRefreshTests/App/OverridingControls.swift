@@ -5,7 +5,7 @@ import UIKit
 final class OverridingHeader: MJRefreshNormalHeader {
   var ends = 0
   var blocks: [String] = []
-  /// Whether an end waits for ``finishEnding()``, for example to show the header a minimum time.
+  /// Whether an end waits for ``finishEnding()``, for example to show the header longer.
   var delaysEnds = false
   private lazy var ownLabel = UILabel()
 

@@ -1,6 +1,6 @@
 import MJRefresh
 
-// An app may have members of its own that EdgeRefresh has and MJRefresh does not.
+// An app's subclass may use names that EdgeRefresh has and MJRefresh does not.
 
 /// A header with members that are the app's own, each with a type of the app's choice.
 class OwnMemberHeader: MJRefreshNormalHeader {
@@ -31,7 +31,7 @@ class OwnMemberHeader: MJRefreshNormalHeader {
   var hidesUnderBars = "own"
   var playsHapticFeedback = "own"
   var hidesWhenEmpty = "own"
-  // Of headers, and of what displays a text, an arrow or a spinner.
+  // Names in headers, and in controls with a text, an arrow or a spinner.
   var lastUpdatedStore = ["own": 1]
   var lastUpdatedFormat = "yyyy"
   var secondLevel = 2

@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-// An app may have names of its own that EdgeRefresh has as well.
+// An app may use the same names as EdgeRefresh.
 
 /// A table view with its own properties for controls.
 class ListView: UITableView {

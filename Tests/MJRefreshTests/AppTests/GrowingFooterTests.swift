@@ -42,7 +42,7 @@ struct GrowingFooterTests {
   @Test(.scenario("S50"))
   func `other changes of the inset between the two count as before`() {
     let tableView: UITableView = controller.tableView
-    // The app takes the length out, and adds something else before the new length.
+    // The app subtracts the old length, and adds something else before the new length.
     app.run {
       tableView.mj_insetB -= 44
       tableView.mj_insetB += 10
@@ -50,7 +50,7 @@ struct GrowingFooterTests {
       tableView.mj_insetB += 100
     }
     #expect(bottom == 166)
-    // The app sets insets that have the lengths by chance.
+    // The app sets insets that happen to equal the lengths.
     app.run {
       tableView.mj_footer?.mj_h = 44
       tableView.contentInset.bottom = 44

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How the headers of an app that only changes its import write times.
+/// How headers display times in an app that only changes its import.
 @Suite(.isolated)
 @MainActor
 struct LastUpdatedTimeTests {

@@ -3,8 +3,8 @@ import MJRefresh
 import Testing
 import UIKit
 
-/// The header for Objective-C, and the article with what it has. Without the tool that compiles
-/// Objective-C, their texts are compared.
+/// Compares the text of the Objective-C header and of its article, without a compiler for
+/// Objective-C.
 @MainActor
 struct HeaderTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -121,7 +121,7 @@ struct HeaderTests {
   }
 
   @Test func `Objective-C has what the page of names lists for Swift`() throws {
-    // Swift drops the owner of a class method's first word, so only properties are compared.
+    // Methods have different names in Swift and Objective-C, so only properties are compared.
     let absent = Set(try rows().filter { $0.answer != "yes" }.map(\.name))
     let members = try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/Names.md")
       .matches(of: /(?m)^\| `(\w+\.\w+)`/).map { String($0.output.1) }

@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @testable import MJRefresh
 
-/// What Objective-C calls with `nil`. Linux has the same methods without selectors.
+/// Methods that Objective-C may call with `nil`. Linux has the same methods without selectors.
 @MainActor
 struct NilArgumentTests {
   private let app = SimulatedApp()

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite(.isolated)
 @MainActor
 struct AccessibilitySettingsTests {
-  /// Returns a value at each time when a notification with a name is posted while a block runs.
+  /// Runs a block, and returns a value at each notification with a name.
   private func values(
     _ name: Notification.Name, _ value: @escaping @MainActor () -> Any, during body: () -> Void
   ) -> [String] {

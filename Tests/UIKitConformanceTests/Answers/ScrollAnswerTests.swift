@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Each answer to a question about scrolling, in the smallest situation that shows it.
+/// How UIKit may scroll (`UIKitAnswers`), each behavior in the smallest situation that shows it.
 @Suite(.isolated)
 @MainActor
 struct ScrollAnswerTests {
   private let log = EventLog()
 
-  /// Makes a scroll view whose loop has one answer that may not be the default.
+  /// Sets one of the behaviors, and makes a scroll view.
   private func scrollView<Answer>(
     _ property: WritableKeyPath<UIKitAnswers, Answer>, _ answer: Answer
   ) -> (TestScreen, UIScrollView) {

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Each answer to a question about animations, layout and lists, in the smallest situation that
-/// shows it.
+/// The possible behaviors of UIKit in animations, layout and lists (`UIKitAnswers`), each in the
+/// smallest situation that shows it.
 @Suite(.isolated)
 @MainActor
 struct ViewAnswerTests {

@@ -22,7 +22,7 @@ struct RenderedScreenTests {
     try #require(view.picture(at: 0))
   }
 
-  /// Draws everything, also what is covered, and groups as large as the screen.
+  /// Draws everything, including covered content. Groups are as large as the screen.
   private func plain(_ pictures: [ViewPicture], scale: CGFloat) -> Bitmap {
     let renderer = CairoRenderer(scale: scale)
     var bitmap = renderer.bitmap(of: nil, size: size)

@@ -45,7 +45,7 @@ struct FittingSizeTests {
 
   private let sentence = "The quick brown fox jumps over the lazy dog, again and again and again."
 
-  /// A label at the margins of a view, which is in the view.
+  /// Adds a label to a view, with a margin on each side.
   private func fill(_ view: UIView, with label: UILabel, margin: CGFloat) {
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false

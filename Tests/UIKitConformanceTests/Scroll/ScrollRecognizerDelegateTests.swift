@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The delegate of the recognizers of a scroll view, which is the scroll view.
+/// A scroll view that conforms to the protocol is the delegate of its recognizers.
 @Suite(.isolated)
 @MainActor
 struct ScrollRecognizerDelegateTests {

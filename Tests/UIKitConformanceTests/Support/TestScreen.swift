@@ -39,7 +39,7 @@ import UIKit
       traitsFrom: [window.environment, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// Sets whether the cells of a collection view are animated that an animation brings into view.
+  /// Sets whether collection cells that an animation brings into view are animated.
   func animateCells(_ areAnimated: Bool) {
     loop.answers.cellsInAnimation = areAnimated ? .areAnimated : .areNotAnimated
   }

@@ -15,7 +15,7 @@ import Randomness
   private let navigation = UINavigationController()
   private var container: UIView { navigation.view }
 
-  /// The views to compare: everything in the windows, and what is below the other views.
+  /// The views to compare: all views in the windows, and those outside that have a superview.
   var placedViews: [UIView] {
     var found: [UIView] = []
     func visit(_ view: UIView) {

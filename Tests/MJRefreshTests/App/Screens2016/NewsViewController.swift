@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A list of news with pages. A bar for comments covers its bottom, and the keyboard more of it.
+/// A list of news with pages. A bar for comments, and the keyboard below it, cover its bottom.
 class NewsViewController: UIViewController {
   static let pageSize = 12
   static let barHeight: CGFloat = 49
@@ -98,7 +98,7 @@ class NewsViewController: UIViewController {
   #endif
 
   private func loadNew() {
-    // The next page of the old list is not needed any more.
+    // The next page of the old list is no longer needed.
     request?.cancel()
     if tableView.mj_footer.isRefreshing {
       tableView.mj_footer.endRefreshing()

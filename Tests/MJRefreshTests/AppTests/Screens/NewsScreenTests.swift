@@ -220,7 +220,7 @@ struct NewsScreenTests {
     var own = UIEdgeInsets(top: 0, left: 0, bottom: NewsViewController.barHeight, right: 0)
     if screen.isKeyboardVisible { own.bottom += NewsViewController.keyboardHeight }
     if header.isRefreshing && !header.isHidden {
-      // The inset of a header that is scrolled out of view is removed, so that titles stay on top.
+      // The inset of a header out of view is removed, so section titles stay on top.
       #expect(table.contentInset.top <= header.mj_h + 1e-6, comment)
       own.top = table.contentInset.top
     }

@@ -44,7 +44,7 @@ final class ScreenApp {
     }
   }
 
-  /// Runs code in the app and then what it animates.
+  /// Runs code in the app, and then lets a second pass.
   func run(_ body: () -> Void) {
     simulator.run { body() }
     advance(by: 1)
@@ -103,7 +103,7 @@ final class ScreenApp {
 /// Whether lengths are equal except for the tiny amount by which a control marks its inset.
 func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }
 
-/// Random numbers from a seed, by Knuth's generator for MMIX.
+/// Random numbers from a seed, with Knuth's generator for MMIX.
 struct Dice {
   private var state: UInt64
 

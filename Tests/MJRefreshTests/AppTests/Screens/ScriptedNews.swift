@@ -1,6 +1,6 @@
 import MJRefresh
 
-/// News that arrive when a test says so.
+/// News that arrives when a test says so.
 @MainActor
 final class ScriptedNews: NewsService {
   @MainActor

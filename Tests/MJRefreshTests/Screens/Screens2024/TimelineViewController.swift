@@ -75,7 +75,7 @@ final class TimelineViewController: UITableViewController {
   }
 
   private func startRefresh() {
-    // The refresh replaces a page that is on the way. Who cancels a task ends its control.
+    // The refresh replaces a page that is loading. A canceled task does not end its control.
     task?.cancel()
     if tableView.mj_footer.isRefreshing { tableView.mj_footer.endRefreshing() }
     task = Task { [weak self] in await self?.refresh() }
