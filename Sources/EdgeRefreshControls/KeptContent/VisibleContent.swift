@@ -9,6 +9,8 @@ struct VisibleContent {
     let frame: CGRect
     /// The app's identifier for the item; `nil` if there is none.
     let identifier: AnyHashable?
+    /// The item's cell; `nil` if it is not in view.
+    let cell: ObjectIdentifier?
   }
 
   let axis: ScrollAxis
@@ -19,8 +21,6 @@ struct VisibleContent {
   let counts: ItemCounts?
   /// The items in view. Those that begin in the visible area come first, in order.
   let items: [Item]
-  /// The cells of the visible items.
-  let cells: [IndexPath: ObjectIdentifier]
   /// How far the end of the content is from the end of the visible area, in points, without what
   /// refresh controls add to the inset. It is negative past the end.
   let distanceToEnd: CGFloat
@@ -48,18 +48,19 @@ struct VisibleContent {
       !scrollView.isMovedByUser
       && axis.offset(offset) < axis.restingOffsets(of: scrollView).lowerBound - 0.5
     guard let list = ContentItems(of: scrollView) else {
-      (counts, items, cells) = (nil, [], [:])
+      (counts, items) = (nil, [])
       return
     }
     let counts = ItemCounts(sections: list.counts)
     self.counts = counts
     let paths = list.visiblePaths.filter(counts.contains)
-    cells = Self.cells(of: list, at: paths)
     let known = Dictionary(
       old?.items.map { ($0.path, $0.identifier) } ?? [], uniquingKeysWith: { first, _ in first })
     items = Self.ordered(paths, list, counts, axis, scrollView).compactMap { path in
       list.frame(of: path).map {
-        Item(path: path, frame: $0, identifier: known[path] ?? identifier?(path))
+        Item(
+          path: path, frame: $0, identifier: known[path] ?? identifier?(path),
+          cell: list.cell(at: path).map(ObjectIdentifier.init))
       }
     }
   }
@@ -68,19 +69,11 @@ struct VisibleContent {
   /// list is expected to reuse its cells in a different order, so that some index paths have
   /// different cells. A single cell proves nothing.
   func isShown(by list: ContentItems) -> Bool {
-    let counts = ItemCounts(sections: list.counts)
-    guard counts == self.counts else { return false }
-    let cells = Self.cells(of: list, at: list.visiblePaths.filter(counts.contains))
-    let common = cells.filter { self.cells[$0.key] != nil }
-    return common.allSatisfy { self.cells[$0.key] == $0.value } && common.count > 1
-  }
-
-  private static func cells(
-    of list: ContentItems, at paths: [IndexPath]
-  ) -> [IndexPath: ObjectIdentifier] {
-    var cells: [IndexPath: ObjectIdentifier] = [:]
-    for path in paths { cells[path] = list.cell(at: path).map(ObjectIdentifier.init) }
-    return cells
+    guard ItemCounts(sections: list.counts) == counts else { return false }
+    let pairs = items.compactMap { item in
+      item.cell.flatMap { old in list.cell(at: item.path).map { (old, ObjectIdentifier($0)) } }
+    }
+    return pairs.count > 1 && pairs.allSatisfy(==)
   }
 
   /// Returns the visible items, in order: those that begin between the insets, then those that
