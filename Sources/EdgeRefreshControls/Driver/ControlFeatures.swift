@@ -72,7 +72,7 @@ final class ControlFeatures {
 /// The streams of a control's states. They finish when the control is freed.
 @MainActor
 final class StateStreams {
-  private var continuations: [Int: AsyncStream<RefreshState>.Continuation] = [:]
+  private var streams: [(number: Int, continuation: AsyncStream<RefreshState>.Continuation)] = []
   private var streamCount = 0
 
   /// Returns a stream that begins with a state.
@@ -82,18 +82,18 @@ final class StateStreams {
     return AsyncStream { continuation in
       continuation.yield(state)
       continuation.onTermination = { [weak self] _ in
-        Task { @MainActor in self?.continuations[number] = nil }
+        Task { @MainActor in self?.streams.removeAll { $0.number == number } }
       }
-      continuations[number] = continuation
+      streams.append((number, continuation))
     }
   }
 
   func yield(_ state: RefreshState) {
-    for continuation in continuations.values { continuation.yield(state) }
+    for stream in streams { stream.continuation.yield(state) }
   }
 
   deinit {
-    for continuation in continuations.values { continuation.finish() }
+    for stream in streams { stream.continuation.finish() }
   }
 }
 
