@@ -347,7 +347,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // MARK: - Implementation
 
-  final var driver: ControlDriver {
+  @inline(never) final var driver: ControlDriver {
     if let storedDriver { return storedDriver }
     let driver = ControlDriver(of: self)
     storedDriver = driver
