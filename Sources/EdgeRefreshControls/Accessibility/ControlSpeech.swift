@@ -21,7 +21,7 @@ extension RefreshFeatures where Self: RefreshComponent {
       if let name = accessibilitySettings?.actionName { return name }
       let language = RefreshConfiguration.default.language
       return status.isPulledAtStart
-        ? language.texts.refreshAction : language.texts.loadMoreAction
+        ? language.texts[.refreshAction] : language.texts[.loadMoreAction]
     }
     set {
       changeAccessibility { $0.actionName = newValue }
@@ -232,7 +232,7 @@ extension RefreshComponent {
   /// displays.
   var spokenValue: String? {
     if accessibilityRole == .button && presentation.outcome == .failure {
-      let failed = RefreshConfiguration.default.language.texts.failed
+      let failed = RefreshConfiguration.default.language.texts[.failed]
       return spokenLabel == accessibilityActionName ? failed : nil
     }
     guard let label = (self as? StateHeader)?.lastUpdatedTimeLabel, !label.isHidden else {
@@ -276,7 +276,7 @@ extension RefreshComponent {
     guard !status.edge.isHorizontal,
       let key = RefreshTextKey.title(
         edge: status.edge, isAutomatic: status.isAutomatic, state: .refreshing)
-    else { return texts.autoFooterRefreshing }
+    else { return texts[.autoFooterRefreshing] }
     return texts[key]
   }
 
@@ -284,7 +284,7 @@ extension RefreshComponent {
   func builtInResultTitle(for outcome: RefreshOutcome) -> String? {
     switch outcome {
     case .failure where options.showsFailure && !status.isPulledAtStart:
-      RefreshConfiguration.default.language.texts.footerFailed
+      RefreshConfiguration.default.language.texts[.footerFailed]
     case .noMoreData: noMoreDataTitle ?? builtInText(of: .success)
     case .success, .failure, .cancelled: builtInText(of: outcome)
     }
@@ -294,9 +294,9 @@ extension RefreshComponent {
   func builtInText(of outcome: RefreshOutcome) -> String? {
     let texts = RefreshConfiguration.default.language.texts
     switch outcome {
-    case .success: return status.isPulledAtStart ? texts.updated : texts.loaded
-    case .failure: return texts.failed
-    case .noMoreData: return noMoreDataTitle ?? texts.autoFooterNoMoreData
+    case .success: return status.isPulledAtStart ? texts[.updated] : texts[.loaded]
+    case .failure: return texts[.failed]
+    case .noMoreData: return noMoreDataTitle ?? texts[.autoFooterNoMoreData]
     case .cancelled: return nil
     }
   }
@@ -477,8 +477,8 @@ extension RefreshComponent {
   private func isBuiltIn(_ text: String) -> Bool {
     let texts = RefreshConfiguration.default.language.texts
     return [
-      loadingText, texts.updated, texts.loaded, texts.failed, texts.footerFailed,
-      texts.autoFooterNoMoreData,
+      loadingText, texts[.updated], texts[.loaded], texts[.failed], texts[.footerFailed],
+      texts[.autoFooterNoMoreData],
     ].contains(text)
   }
 

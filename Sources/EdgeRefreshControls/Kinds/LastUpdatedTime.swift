@@ -107,7 +107,7 @@ final class LastUpdatedFormatter {
   }
 
   /// The parts of a time that a line contains.
-  private enum Parts {
+  private enum Parts: Int {
     case time, dayAndTime, dateAndTime, day, date
   }
 
@@ -117,13 +117,14 @@ final class LastUpdatedFormatter {
   private static var formatters: [LastUpdatedFormatter] = []
 
   private let settings: Settings
-  private var dateFormatters: [Parts: DateFormatter] = [:]
+  /// The formatters by the raw values of ``Parts``.
+  private var dateFormatters = [DateFormatter?](repeating: nil, count: 5)
   /// Times that are known to be on the day of the cached lines. Asking the calendar takes longer
   /// than the other work for a line.
   private var today: ClosedRange<Date>?
   /// The language of the lines.
   private weak var language: LoadedLanguage?
-  private var lines: [Date: String] = [:]
+  private var lines: [(time: Date, line: String)] = []
 
   private init(_ settings: Settings) { self.settings = settings }
 
@@ -146,12 +147,12 @@ final class LastUpdatedFormatter {
   /// Returns the line for a time: see ``LastUpdatedFormat/string(for:)``.
   func line(for time: Date, now: Date, in language: LoadedLanguage) -> String {
     if !isToday(now) || self.language !== language || lines.count >= 4 {
-      lines = [:]
+      lines = []
       self.language = language
     }
-    if let line = lines[time] { return line }
+    if let known = lines.first(where: { $0.time == time }) { return known.line }
     let line = newLine(for: time, now: now, in: language.texts)
-    lines[time] = line
+    lines.append((time, line))
     return line
   }
 
@@ -169,15 +170,15 @@ final class LastUpdatedFormatter {
 
   private func newLine(for time: Date, now: Date, in texts: RefreshTexts) -> String {
     if today?.contains(time) == true || settings.calendar.isDate(time, inSameDayAs: now) {
-      let date = texts.today.isEmpty ? "" : texts.today + " "
-      return texts.lastUpdated + date + string(from: time, parts: .time, in: texts)
+      let date = texts[.today].isEmpty ? "" : texts[.today] + " "
+      return texts[.lastUpdated] + date + string(from: time, parts: .time, in: texts)
     }
     let isThisYear = settings.calendar.isDate(time, equalTo: now, toGranularity: .year)
     let line =
-      texts.lastUpdated
+      texts[.lastUpdated]
       + string(from: time, parts: isThisYear ? .dayAndTime : .dateAndTime, in: texts)
     guard Self.isTooWide(line) else { return line }
-    return texts.lastUpdated + string(from: time, parts: isThisYear ? .day : .date, in: texts)
+    return texts[.lastUpdated] + string(from: time, parts: isThisYear ? .day : .date, in: texts)
   }
 
   /// Whether a line is too wide, in the font of MJRefresh. In a few languages, regions and
@@ -199,7 +200,7 @@ final class LastUpdatedFormatter {
   /// displayed from right to left after Arabic letters, or if their digits are Arabic-Indic. The
   /// time of day needs no isolate: a colon between numbers is a part of them.
   private func isolatingDate(of text: String, in texts: RefreshTexts) -> String {
-    guard texts.lastUpdated.isRightToLeft || text.hasArabicIndicDigits else { return text }
+    guard texts[.lastUpdated].isRightToLeft || text.hasArabicIndicDigits else { return text }
     let date = text.prefix { $0 != " " }
     return String(date).isolated(rightToLeft: false) + text.dropFirst(date.count)
   }
@@ -208,12 +209,12 @@ final class LastUpdatedFormatter {
   /// from left to right.
   private func isolating(_ text: String, in texts: RefreshTexts) -> String {
     let isRightToLeft = settings.locale.isRightToLeft
-    guard isRightToLeft || texts.lastUpdated.isRightToLeft else { return text }
+    guard isRightToLeft || texts[.lastUpdated].isRightToLeft else { return text }
     return text.isolated(rightToLeft: isRightToLeft)
   }
 
   private func dateFormatter(for parts: Parts) -> DateFormatter {
-    if let formatter = dateFormatters[parts] { return formatter }
+    if let formatter = dateFormatters[parts.rawValue] { return formatter }
     let formatter = DateFormatter()
     formatter.calendar = settings.calendar
     formatter.timeZone = settings.timeZone
@@ -222,7 +223,7 @@ final class LastUpdatedFormatter {
     case .fixed: formatter.dateFormat = Self.fixedFormat(of: parts)
     case .localized: Self.localize(formatter, for: parts)
     }
-    dateFormatters[parts] = formatter
+    dateFormatters[parts.rawValue] = formatter
     return formatter
   }
 

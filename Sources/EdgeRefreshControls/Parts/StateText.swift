@@ -104,13 +104,15 @@ final class StateText {
   private let edge: RefreshEdge
   private let isAutomatic: Bool
   /// The built-in texts, as the overrides of `setTitle` passed them on.
-  private var builtInTitles = StateTitles()
+  private var builtInTitles: [RefreshState: String] = [:]
   /// The app's own texts.
   private var titles: [RefreshState: String] = [:] { didSet { knownTitleHeight = nil } }
   /// The height of the titles; `nil` until it is measured.
   private var knownTitleHeight: TitleHeight?
   /// Whether the control is setting the built-in texts.
   private(set) var isSettingBuiltInTitles = false
+  /// Whether the overrides of `setTitle` have passed on the built-in text that is being set.
+  private var isTitlePassedOn = false
 
   init(of control: any StateTextDisplaying, engine: RefreshEngine) {
     self.control = control
@@ -125,11 +127,13 @@ final class StateText {
     let shared = RefreshConfiguration.default.language.titles(
       edge: edge, isAutomatic: isAutomatic)
     knownTitleHeight = nil
-    builtInTitles = StateTitles(sharing: shared)
+    builtInTitles = shared
     isSettingBuiltInTitles = true
     for state in RefreshState.allCases {
-      let title = shared[state.titleIndex]
-      if !title.isEmpty { control.setTitle(title, for: state) }
+      guard let title = shared[state], !title.isEmpty else { continue }
+      isTitlePassedOn = false
+      control.setTitle(title, for: state)
+      if !isTitlePassedOn { builtInTitles[state] = nil }
     }
     isSettingBuiltInTitles = false
   }
@@ -137,7 +141,8 @@ final class StateText {
   /// Sets the text for a state: an app's own, or a built-in one.
   func setTitle(_ title: String, for state: RefreshState) {
     if isSettingBuiltInTitles {
-      builtInTitles.set(title, for: state)
+      isTitlePassedOn = true
+      if builtInTitles[state] != title { builtInTitles[state] = title }
     } else {
       titles[state] = title
     }
@@ -148,7 +153,7 @@ final class StateText {
   }
 
   func title(for state: RefreshState) -> String {
-    titles[state] ?? builtInTitles.title(for: state) ?? ""
+    titles[state] ?? builtInTitles[state] ?? ""
   }
 
   func render(_ presentation: RefreshPresentation) {

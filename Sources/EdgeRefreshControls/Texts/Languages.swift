@@ -45,7 +45,7 @@ extension RefreshTexts {
       break
     }
     appTexts.merge(stringsFile?.unlocalizedTexts ?? [:]) { first, _ in first }
-    for (key, text) in appTexts { texts[key] = text }
+    texts.replace(with: appTexts)
     return (texts, language ?? "en")
   }
 }

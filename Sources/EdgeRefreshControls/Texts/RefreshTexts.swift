@@ -10,27 +10,7 @@ import EdgeRefreshCore
 /// - `composed`: by analogy with texts that have evidence. No speaker has confirmed it.
 /// - `speaker`: a native speaker has written or confirmed it.
 struct RefreshTexts: Equatable, Sendable {
-  var headerIdle: String
-  var headerPulling: String
-  var headerRefreshing: String
-  var lastUpdated: String
-  var today: String
-  var noRecord: String
-  var backFooterIdle: String
-  var backFooterPulling: String
-  var backFooterRefreshing: String
-  var backFooterNoMoreData: String
-  var autoFooterIdle: String
-  var autoFooterRefreshing: String
-  var autoFooterNoMoreData: String
-  var trailerIdle: String
-  var trailerPulling: String
-  var refreshAction: String
-  var loadMoreAction: String
-  var updated: String
-  var loaded: String
-  var failed: String
-  var footerFailed: String
+  private var texts: [RefreshTextKey: String]
 
   /// Creates the built-in texts of a language. The titles for loading and for no more data are the
   /// same in all footers.
@@ -43,58 +23,24 @@ struct RefreshTexts: Equatable, Sendable {
     refreshAction: String, loadMoreAction: String, updated: String, loaded: String, failed: String,
     footerFailed: String
   ) {
-    self.headerIdle = headerIdle
-    self.headerPulling = headerPulling
-    self.headerRefreshing = headerRefreshing
-    self.lastUpdated = lastUpdated
-    self.today = today
-    self.noRecord = noRecord
-    self.backFooterIdle = backFooterIdle
-    self.backFooterPulling = backFooterPulling
-    backFooterRefreshing = footerRefreshing
-    backFooterNoMoreData = footerNoMoreData
-    self.autoFooterIdle = autoFooterIdle
-    autoFooterRefreshing = footerRefreshing
-    autoFooterNoMoreData = footerNoMoreData
-    self.trailerIdle = trailerIdle
-    self.trailerPulling = trailerPulling
-    self.refreshAction = refreshAction
-    self.loadMoreAction = loadMoreAction
-    self.updated = updated
-    self.loaded = loaded
-    self.failed = failed
-    self.footerFailed = footerFailed
+    texts = [
+      .headerIdle: headerIdle, .headerPulling: headerPulling, .headerRefreshing: headerRefreshing,
+      .lastUpdated: lastUpdated, .today: today, .noRecord: noRecord,
+      .backFooterIdle: backFooterIdle, .backFooterPulling: backFooterPulling,
+      .backFooterRefreshing: footerRefreshing, .backFooterNoMoreData: footerNoMoreData,
+      .autoFooterIdle: autoFooterIdle, .autoFooterRefreshing: footerRefreshing,
+      .autoFooterNoMoreData: footerNoMoreData,
+      .trailerIdle: trailerIdle, .trailerPulling: trailerPulling,
+      .refreshAction: refreshAction, .loadMoreAction: loadMoreAction,
+      .updated: updated, .loaded: loaded, .failed: failed, .footerFailed: footerFailed,
+    ]
   }
 
-  subscript(key: RefreshTextKey) -> String {
-    get { self[keyPath: Self.member(for: key)] }
-    set { self[keyPath: Self.member(for: key)] = newValue }
-  }
+  subscript(key: RefreshTextKey) -> String { texts[key] ?? "" }
 
-  private static func member(for key: RefreshTextKey) -> WritableKeyPath<RefreshTexts, String> {
-    switch key {
-    case .headerIdle: \.headerIdle
-    case .headerPulling: \.headerPulling
-    case .headerRefreshing: \.headerRefreshing
-    case .lastUpdated: \.lastUpdated
-    case .today: \.today
-    case .noRecord: \.noRecord
-    case .backFooterIdle: \.backFooterIdle
-    case .backFooterPulling: \.backFooterPulling
-    case .backFooterRefreshing: \.backFooterRefreshing
-    case .backFooterNoMoreData: \.backFooterNoMoreData
-    case .autoFooterIdle: \.autoFooterIdle
-    case .autoFooterRefreshing: \.autoFooterRefreshing
-    case .autoFooterNoMoreData: \.autoFooterNoMoreData
-    case .trailerIdle: \.trailerIdle
-    case .trailerPulling: \.trailerPulling
-    case .refreshAction: \.refreshAction
-    case .loadMoreAction: \.loadMoreAction
-    case .updated: \.updated
-    case .loaded: \.loaded
-    case .failed: \.failed
-    case .footerFailed: \.footerFailed
-    }
+  /// Replaces texts by the app's own.
+  mutating func replace(with appTexts: [RefreshTextKey: String]) {
+    texts.merge(appTexts) { _, new in new }
   }
 }
 
@@ -184,38 +130,6 @@ extension RefreshTextKey {
   }
 }
 
-/// The built-in texts of one control by state.
-///
-/// Controls with the same texts share one array. A control has a copy only if an override of
-/// `setTitle` changes a text.
-struct StateTitles {
-  private var titles: [String] = []
-  /// One bit for each state whose text was set.
-  private var setStates: UInt8 = 0
-
-  init() {}
-
-  /// Creates a list whose texts are not set yet.
-  init(sharing titles: [String]) { self.titles = titles }
-
-  /// Returns the text that was set for a state; `nil` if there is none.
-  func title(for state: RefreshState) -> String? {
-    setStates & state.titleBit == 0 ? nil : titles[state.titleIndex]
-  }
-
-  mutating func set(_ title: String, for state: RefreshState) {
-    if titles[state.titleIndex] != title { titles[state.titleIndex] = title }
-    setStates |= state.titleBit
-  }
-}
-
-extension RefreshState {
-  /// The position of the state in an array of titles, one for each state.
-  var titleIndex: Int { rawValue - RefreshState.idle.rawValue }
-
-  fileprivate var titleBit: UInt8 { 1 << UInt8(titleIndex) }
-}
-
 /// The texts of all controls in the current language, and titles made of them that controls share.
 @MainActor
 final class LoadedLanguage {
@@ -224,19 +138,18 @@ final class LoadedLanguage {
   let spokenLanguage: String?
 
   /// The titles by edge and by whether a control loads automatically.
-  private var titles: [[String]?] = Array(repeating: nil, count: 8)
+  private var titles: [[RefreshState: String]?] = Array(repeating: nil, count: 8)
 
   /// The line of headers without a last-updated time.
-  private(set) lazy var lineWithoutTime = texts.lastUpdated + texts.noRecord
+  private(set) lazy var lineWithoutTime = texts[.lastUpdated] + texts[.noRecord]
 
   init(_ texts: RefreshTexts, spokenLanguage: String? = nil) {
     self.texts = texts
     self.spokenLanguage = spokenLanguage
   }
 
-  /// Returns the titles of a control: one for each state, in the order of the states, empty for
-  /// states that the control does not use.
-  func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String] {
+  /// Returns the titles of a control by state. Controls of the same kind share one dictionary.
+  func titles(edge: RefreshEdge, isAutomatic: Bool) -> [RefreshState: String] {
     var index =
       switch edge {
       case .top: 0
@@ -246,9 +159,10 @@ final class LoadedLanguage {
       }
     if isAutomatic { index += 4 }
     if let titles = titles[index] { return titles }
-    let new = RefreshState.allCases.map { state in
-      RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state).map { texts[$0] }
-        ?? ""
+    var new: [RefreshState: String] = [:]
+    for state in RefreshState.allCases {
+      new[state] = RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state)
+        .map { texts[$0] }
     }
     titles[index] = new
     return new

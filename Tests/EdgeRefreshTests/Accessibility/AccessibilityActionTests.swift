@@ -66,7 +66,7 @@ struct AccessibilityActionTests {
   @Test func `the action follows the language, and an app can name it`() {
     let footer = screen.attach(BackNormalFooter())
     RefreshConfiguration.default.languageCode = "de"
-    #expect(screen.actions == [RefreshTexts.german.loadMoreAction])
+    #expect(screen.actions == [RefreshTexts.german[.loadMoreAction]])
     RefreshConfiguration.default.languageCode = nil
     footer.accessibilityActionName = "Show details"
     #expect(screen.actions == ["Show details"])

@@ -296,26 +296,26 @@ struct RefreshAnnouncementTests {
     header.lastUpdatedStore = DictionaryStore()
     screen.attach(header)
     let footer = screen.attach(AutoNormalFooter())
-    #expect(screen.actions == [texts.refreshAction, texts.loadMoreAction])
-    #expect(footer.accessibilityLabel == texts.loadMoreAction)
-    #expect(footer.accessibilityUserInputLabels == [texts.loadMoreAction, texts.autoFooterIdle])
-    screen.perform(texts.refreshAction)
-    #expect(header.accessibilityLabel == texts.headerRefreshing)
-    #expect(header.accessibilityValue == texts.lastUpdated + texts.noRecord)
+    #expect(screen.actions == [texts[.refreshAction], texts[.loadMoreAction]])
+    #expect(footer.accessibilityLabel == texts[.loadMoreAction])
+    #expect(footer.accessibilityUserInputLabels == [texts[.loadMoreAction], texts[.autoFooterIdle]])
+    screen.perform(texts[.refreshAction])
+    #expect(header.accessibilityLabel == texts[.headerRefreshing])
+    #expect(header.accessibilityValue == texts[.lastUpdated] + texts[.noRecord])
     header.endRefreshing()
-    screen.perform(texts.loadMoreAction)
-    #expect(footer.accessibilityLabel == texts.autoFooterRefreshing)
+    screen.perform(texts[.loadMoreAction])
+    #expect(footer.accessibilityLabel == texts[.autoFooterRefreshing])
     footer.endRefreshing()
-    screen.perform(texts.loadMoreAction)
+    screen.perform(texts[.loadMoreAction])
     footer.endRefreshing(with: .failure)
-    screen.perform(texts.loadMoreAction)
+    screen.perform(texts[.loadMoreAction])
     footer.endRefreshing(with: .noMoreData)
-    #expect(footer.accessibilityLabel == texts.autoFooterNoMoreData)
+    #expect(footer.accessibilityLabel == texts[.autoFooterNoMoreData])
     #expect(
       screen.takeSpoken() == [
-        texts.headerRefreshing, texts.updated, texts.autoFooterRefreshing, texts.loaded,
-        texts.autoFooterRefreshing, texts.failed, texts.autoFooterRefreshing,
-        texts.autoFooterNoMoreData,
+        texts[.headerRefreshing], texts[.updated], texts[.autoFooterRefreshing], texts[.loaded],
+        texts[.autoFooterRefreshing], texts[.failed], texts[.autoFooterRefreshing],
+        texts[.autoFooterNoMoreData],
       ])
   }
 

@@ -49,8 +49,8 @@ struct LastUpdatedStyleTests {
     let texts = RefreshTexts.texts(for: [language]).texts
     #expect(
       try Self.lines(in: language, locale: locale)
-        == ["\(texts.today) 21:41", "02-07 09:05", "2024-12-31 23:59"].map {
-          texts.lastUpdated + $0
+        == ["\(texts[.today]) 21:41", "02-07 09:05", "2024-12-31 23:59"].map {
+          texts[.lastUpdated] + $0
         })
   }
 
@@ -60,9 +60,9 @@ struct LastUpdatedStyleTests {
     let texts = RefreshTexts.texts(for: [language]).texts
     #expect(
       try Self.lines(in: language, locale: locale) == [
-        "\(texts.lastUpdated)\(texts.today) 21:41",
-        "\(texts.lastUpdated)\u{2066}02-07\u{2069} 09:05",
-        "\(texts.lastUpdated)\u{2066}2024-12-31\u{2069} 23:59",
+        "\(texts[.lastUpdated])\(texts[.today]) 21:41",
+        "\(texts[.lastUpdated])\u{2066}02-07\u{2069} 09:05",
+        "\(texts[.lastUpdated])\u{2066}2024-12-31\u{2069} 23:59",
       ])
   }
 
@@ -73,9 +73,9 @@ struct LastUpdatedStyleTests {
     let texts = RefreshTexts.texts(for: [language]).texts
     #expect(
       try Self.lines(in: language, locale: locale) == [
-        "\(texts.lastUpdated)\(texts.today) ٢١:٤١",
-        "\(texts.lastUpdated)\u{2066}\u{202D}٠٢-٠٧\u{2069} ٠٩:٠٥",
-        "\(texts.lastUpdated)\u{2066}\u{202D}٢٠٢٤-١٢-٣١\u{2069} ٢٣:٥٩",
+        "\(texts[.lastUpdated])\(texts[.today]) ٢١:٤١",
+        "\(texts[.lastUpdated])\u{2066}\u{202D}٠٢-٠٧\u{2069} ٠٩:٠٥",
+        "\(texts[.lastUpdated])\u{2066}\u{202D}٢٠٢٤-١٢-٣١\u{2069} ٢٣:٥٩",
       ])
   }
 
@@ -111,14 +111,14 @@ struct LastUpdatedStyleTests {
       formatter.string(from: date).replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
     }
     let now = string(try Self.date(2026, 3, 18, 21, 41))
-    #expect(lines[0] == "\(texts.lastUpdated)\(texts.today) \(now)")
+    #expect(lines[0] == "\(texts[.lastUpdated])\(texts[.today]) \(now)")
     let earlier = string(try Self.date(2026, 2, 7, 9, 5))
     formatter.dateStyle = .short
     let year = string(try Self.date(2024, 12, 31, 23, 59))
-    #expect(lines[2] == texts.lastUpdated + year)
+    #expect(lines[2] == texts[.lastUpdated] + year)
     formatter.setLocalizedDateFormatFromTemplate("Md")
     let day = string(try Self.date(2026, 2, 7, 9, 5))
-    #expect(lines[1].hasPrefix(texts.lastUpdated) && lines[1].contains(day))
+    #expect(lines[1].hasPrefix(texts[.lastUpdated]) && lines[1].contains(day))
     #expect(lines[1].contains(earlier) && !lines[1].contains("26"), "the year is left out")
   }
 
@@ -140,7 +140,7 @@ struct LastUpdatedStyleTests {
   }
 
   @Test func `localized times have the direction of the locale`() throws {
-    let arabic = RefreshTexts.arabic.lastUpdated
+    let arabic = RefreshTexts.arabic[.lastUpdated]
     let lines = try Self.lines(in: "ar", locale: "ar_EG", style: .localized)
     #expect(lines[0] == "\(arabic)اليوم \u{2067}٩:٤١ م\u{2069}")
     #expect(lines[1].hasPrefix("\(arabic)\u{2067}٧") && lines[1].hasSuffix("٩:٠٥ ص\u{2069}"))

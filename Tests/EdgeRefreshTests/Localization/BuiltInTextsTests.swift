@@ -50,7 +50,7 @@ struct BuiltInTextsTests {
       let endsInSpace = text.last?.isWhitespace == true
       #expect(!endsInSpace || key == .lastUpdated, "\(key)")
     }
-    let lead = language.texts.lastUpdated
+    let lead = language.texts[.lastUpdated]
     #expect(lead.hasSuffix(": ") || lead.hasSuffix("："), "the time is appended directly")
   }
 
@@ -77,7 +77,7 @@ struct BuiltInTextsTests {
 
   @Test(arguments: BuiltIn.all)
   func `only texts for refreshing end in an ellipsis, always of the same kind`(language: BuiltIn) {
-    let dots = language.texts.headerRefreshing.hasSuffix("...") ? "..." : "…"
+    let dots = language.texts[.headerRefreshing].hasSuffix("...") ? "..." : "…"
     for (key, text) in language.entries {
       switch key {
       case .headerRefreshing, .backFooterRefreshing, .autoFooterRefreshing:
@@ -98,24 +98,24 @@ struct BuiltInTextsTests {
   @Test(arguments: BuiltIn.all)
   func `each state of a control has a different text`(language: BuiltIn) {
     let texts = language.texts
-    let header = [texts.headerIdle, texts.headerPulling, texts.headerRefreshing]
+    let header = [texts[.headerIdle], texts[.headerPulling], texts[.headerRefreshing]]
     #expect(Set(header).count == 3)
     let backFooter = RefreshState.allCases.map { texts.title(.bottom, isAutomatic: false, $0) }
     #expect(Set(backFooter).count == 4)
     let autoFooter = RefreshState.allCases.map { texts.title(.bottom, isAutomatic: true, $0) }
     #expect(Set(autoFooter).count == 4)
-    #expect(texts.trailerIdle != texts.trailerPulling)
+    #expect(texts[.trailerIdle] != texts[.trailerPulling])
   }
 
   @Test func `no two languages have the same text`() {
     for language in BuiltIn.all {
       let same = BuiltIn.all.filter {
-        $0.texts.backFooterPulling == language.texts.backFooterPulling
+        $0.texts[.backFooterPulling] == language.texts[.backFooterPulling]
       }
       #expect(same.count == 1, "\(language.tag)")
     }
-    #expect(RefreshTexts.simplifiedChinese.headerPulling.contains("开"))
-    #expect(RefreshTexts.traditionalChinese.headerPulling.contains("開"))
+    #expect(RefreshTexts.simplifiedChinese[.headerPulling].contains("开"))
+    #expect(RefreshTexts.traditionalChinese[.headerPulling].contains("開"))
   }
 
   @Test func `the English texts are those of MJRefresh`() {

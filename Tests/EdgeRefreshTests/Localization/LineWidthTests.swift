@@ -56,7 +56,7 @@ struct LineWidthTests {
 
   @Test(arguments: BuiltIn.all)
   func `every text fits the width of a narrow phone`(language: BuiltIn) {
-    for line in language.lines + [language.texts.lastUpdated + language.texts.noRecord] {
+    for line in language.lines + [language.texts[.lastUpdated] + language.texts[.noRecord]] {
       let width = width(of: line)
       #expect(width > 20 && width <= Self.limit, "\(line): \(width)")
     }

@@ -56,11 +56,11 @@ struct SpokenTextsTests {
   func `an action has the verb of the titles`(language: BuiltIn) throws {
     let texts = language.texts
     let stems = try #require(VerbStems.all[language.tag])
-    #expect(texts.refreshAction.lowercased().contains(stems.refresh))
-    #expect(texts.headerIdle.lowercased().contains(stems.refresh))
+    #expect(texts[.refreshAction].lowercased().contains(stems.refresh))
+    #expect(texts[.headerIdle].lowercased().contains(stems.refresh))
     let load = { (text: String) in stems.load.contains { text.lowercased().contains($0) } }
-    #expect(load(texts.loadMoreAction))
-    let footer = [texts.backFooterIdle, texts.autoFooterIdle, texts.autoFooterRefreshing]
+    #expect(load(texts[.loadMoreAction]))
+    let footer = [texts[.backFooterIdle], texts[.autoFooterIdle], texts[.autoFooterRefreshing]]
     #expect(footer.contains(where: load))
   }
 
@@ -68,9 +68,9 @@ struct SpokenTextsTests {
   func `actions and outcomes can be told apart by their sound alone`(language: BuiltIn) {
     let texts = language.texts
     let spoken = [
-      texts.refreshAction, texts.loadMoreAction, texts.updated, texts.loaded, texts.failed,
-      texts.footerFailed, texts.autoFooterNoMoreData, texts.headerRefreshing,
-      texts.autoFooterRefreshing,
+      texts[.refreshAction], texts[.loadMoreAction], texts[.updated], texts[.loaded], texts[.failed],
+      texts[.footerFailed], texts[.autoFooterNoMoreData], texts[.headerRefreshing],
+      texts[.autoFooterRefreshing],
     ]
     // English has one text for refreshing and loading, that of MJRefresh.
     #expect(Set(spoken).count == (language.tag == "en" ? 8 : 9))

@@ -99,7 +99,7 @@ struct StringsFileTests {
   @Test func `a built-in language takes no texts from a file in another language`() throws {
     let folder = try StringsFolder(["en.lproj/Localizable.strings": [Self.idle: "Pull!"]])
     let configuration = Self.configuration(folder, language: "fr")
-    #expect(configuration.text(for: .headerIdle) == RefreshTexts.french.headerIdle)
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.french[.headerIdle])
   }
 
   @Test func `a file outside language folders applies to all languages`() throws {
@@ -129,7 +129,7 @@ struct StringsFileTests {
       "de.lproj/Localizable.strings": [Self.idle: Self.idle, Self.pulling: ""]
     ])
     let configuration = Self.configuration(folder, language: "de")
-    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german[.headerIdle])
     #expect(configuration.text(for: .headerPulling) == "", "an app can show no text")
   }
 
@@ -159,7 +159,7 @@ struct StringsFileTests {
     folder = nil
     #expect(configuration.text(for: .headerIdle) == "Zieh mal")
     configuration.stringsBundle = nil
-    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german[.headerIdle])
   }
 
   @Test(.scenario("S44")) func `a bundle without a folder is ignored`() throws {
@@ -171,13 +171,13 @@ struct StringsFileTests {
     let configuration = RefreshConfiguration()
     configuration.stringsBundle = bundle
     configuration.languageCode = "de"
-    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german[.headerIdle])
   }
 
   @Test func `only lproj folders are read`() throws {
     let folder = try StringsFolder(["de.backup/Localizable.strings": [Self.idle: "alt"]])
     let configuration = Self.configuration(folder, language: "de")
-    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german[.headerIdle])
   }
 
   @Test func `of two folders for the same language, the first by name is used`() throws {
