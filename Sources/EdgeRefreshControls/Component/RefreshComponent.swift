@@ -347,6 +347,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // MARK: - Implementation
 
+  /// Created at the first access, because the initializer of `UIView` may call overrides. It is not
+  /// inlined: the compiler would copy the creation to each of 200 uses.
   @inline(never) final var driver: ControlDriver {
     if let storedDriver { return storedDriver }
     let driver = ControlDriver(of: self)
