@@ -11,7 +11,7 @@ Pod::Spec.new do |s|
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/EdgeRefresh/**/*.swift'
   s.dependency 'EdgeRefreshControls', s.version.to_s
-  # The settings of Package.swift. All modules belong to one package and share `package` declarations.
+  # As in Package.swift. The modules share `package` declarations, so they have one package name.
   s.pod_target_xcconfig = {
     'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \
       ' -enable-upcoming-feature ExistentialAny' \

@@ -15,7 +15,7 @@ Pod::Spec.new do |s|
                    'Sources/MJRefreshObjectiveC/include/MJRefresh/MJRefresh.h'
   s.dependency 'EdgeRefreshControls', s.version.to_s
   s.dependency 'EdgeRefreshCore', s.version.to_s
-  # The settings of Package.swift. All modules belong to one package and share `package` declarations.
+  # As in Package.swift. The modules share `package` declarations, so they have one package name.
   s.pod_target_xcconfig = {
     'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \
       ' -enable-upcoming-feature ExistentialAny' \

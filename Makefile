@@ -1,8 +1,8 @@
 # The tasks of this repository. `make gallery` and `make test` require only a Swift toolchain and
 # make. On Debian and Ubuntu, `dependencies` installs the libraries and fonts that are missing.
 
-# All steps build with the same flags, so that they share build products. Debugging information
-# would take longer to write than some of the modules to compile, and no step needs it.
+# All steps build with the same flags, so that they share build products. No step needs debugging
+# information, which takes a long time to write.
 STRICT = -Xswiftc -warnings-as-errors -debug-info-format none
 # Each module is compiled as a whole, which takes a quarter less processor time in a first build.
 # With `MODULES=files`, a change of one file does not compile its whole module again. After a build
@@ -14,9 +14,9 @@ STRICT += -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
 endif
 SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift \
   Package.swift
-# The example that `make gallery` shows instead of the list of all: `EXAMPLE=header-gif`.
-# `EXAMPLE=--list` prints their names. `ARGUMENTS` are further ones, such as `--frame-times`;
-# `EXAMPLE=--help` lists them.
+# The example that `make gallery` shows instead of the list of examples: `EXAMPLE=header-gif`.
+# `EXAMPLE=--list` prints the names of all examples. `ARGUMENTS` are options, such as
+# `--frame-times`; `EXAMPLE=--help` lists them.
 EXAMPLE =
 ARGUMENTS =
 
@@ -33,12 +33,13 @@ SEED = 1
 .PHONY: gallery test portable-tests rehearsal soak answers probe benchmarks lint format embedded \
   app-tests examples docs pictures dependencies
 
-# Runs a command and prints one line: see the script. What to do if a build fails.
+# `STEP` runs a command and prints one line: see the script. `REPAIR` says what to do if it fails.
 STEP = @Scripts/step
 REPAIR = "Correct the errors, and run make again."
 
-# Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display,
-# records a session and prints the path. With optimization, a frame takes half as long.
+# On a Mac, opens the project of the example app in Xcode. On Linux, opens the app in a window, or,
+# without a display, records a session and prints the path. The build is optimized because a frame
+# then takes half as long.
 ifeq ($(SYSTEM),Darwin)
 gallery:
 	open Examples/Gallery/Gallery.xcodeproj
@@ -61,9 +62,9 @@ test: dependencies
 	@Scripts/run-tests $(STRICT)
 endif
 
-# Runs the tests that need neither UIKit nor its stand-in: those of the engines and those of the
-# files of the repository. With the variable, the package contains nothing else. Warnings are not
-# errors, because the compilers of Macs may have other warnings.
+# Runs the tests of the engines and of the repository's files, which need no UIKit. With the
+# variable, the package contains nothing else. Warnings are not errors, because the compiler on a
+# Mac may give different ones.
 portable-tests:
 	$(STEP) portable-tests "To run a suite again: make portable-tests" \
 	  env EDGEREFRESH_WITHOUT_UIKIT=1 swift test --scratch-path .build/without-uikit --disable-xctest
@@ -84,16 +85,16 @@ soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
-# Plays the recorded sessions and the tests of the scenarios once with each single answer of UIKit
-# that is not the default one. This takes about ten minutes.
+# Plays the recorded sessions and runs the scenario tests once for each likely behavior of UIKit
+# that is not the default. This takes about ten minutes.
 answers: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --answers Tests/EdgeRefreshTests/Fixtures/*.jsonl
 	swift build $(STRICT) --build-tests
 	Scripts/test-answers
 
-# Writes the stand-in's answers to the experiments of the probe. Review what has changed:
-# Documentation/Probe.md explains how.
+# Runs the experiments of Documentation/Probe.md with this project's UIKit for Linux, and writes the
+# results to Documentation/Probe.jsonl. Review what has changed: the document explains how.
 probe: dependencies
 	swift build $(STRICT) --product refresh-replay
 	.build/debug/refresh-replay --probe > .build/probe.jsonl
@@ -114,8 +115,8 @@ docs: dependencies
 	swift build $(STRICT) --target MJRefresh
 	@Scripts/build-documentation
 
-# Counts the instructions of scrolling and of the other operations in an optimized build, and
-# measures their time. Fails if an operation exceeds its budget.
+# Counts the processor instructions that scrolling and other operations take in an optimized build,
+# and measures their time. Fails if an operation exceeds its budget.
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release -debug-info-format none Benchmarks
 

@@ -7,9 +7,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For modules whose members an app may call on any thread, as those of MJRefresh. In Swift 6 mode,
-/// what Objective-C or dynamic dispatch calls checks the actor at its entry, and stops the program
-/// before it can continue on the main thread. The checks of the compiler are those of Swift 6 mode.
+/// For modules whose members an app may call on any thread, as with MJRefresh. In Swift 6 mode, a
+/// member that is called through Objective-C or dynamic dispatch stops the program if it is called
+/// on another thread. These modules therefore use Swift 5 mode, with the compiler's checks of Swift
+/// 6 mode.
 let callableOnAnyThread: [SwiftSetting] =
   strict + [
     .enableUpcomingFeature("StrictConcurrency"),
@@ -40,7 +41,7 @@ let package = Package(
       name: "MJRefresh",
       dependencies: ["EdgeRefreshControls", "EdgeRefreshCore", "MJRefreshObjectiveC"],
       swiftSettings: callableOnAnyThread),
-    // The headers of MJRefresh for Objective-C. A target in Swift cannot contain any.
+    // The Objective-C headers of MJRefresh. A Swift target cannot contain headers.
     .target(name: "MJRefreshObjectiveC"),
   ]
 )
@@ -83,8 +84,8 @@ let portable: [Target] = [
   }
   package.targets += portable
   package.targets += [
-    // Foundation's ICU compares languages as on Apple platforms. Foundation does not use it for
-    // that.
+    // The module calls the ICU function with which Apple's Foundation matches languages. Foundation
+    // on Linux does not call it.
     .target(
       name: "UIKit", path: "Linux/UIKit", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -150,7 +151,7 @@ let portable: [Target] = [
         "UIKit",
       ],
       swiftSettings: tests),
-    // A module with names that EdgeRefresh has as well.
+    // A module whose names collide with those of EdgeRefresh.
     .target(
       name: "OwnNames", dependencies: ["UIKit"], path: "Tests/OwnNames", swiftSettings: strict),
     .testTarget(
@@ -160,7 +161,8 @@ let portable: [Target] = [
       ],
       exclude: ["ObjectiveCMembers.txt"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
-    // The tests of apps once more, and those of an older app, in Swift 5 mode, which most apps use.
+    // The app tests of MJRefreshTests again, and those of an older app, in Swift 5 mode, which most
+    // apps use.
     .testTarget(
       name: "MJRefreshSwift5Tests",
       dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],

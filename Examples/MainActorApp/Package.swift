@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Declarations belong to the main actor if they do not say otherwise, and all upcoming features of
-// Swift 6.2 are enabled.
+// Declarations are isolated to the main actor by default. All upcoming features of Swift 6.2 are
+// enabled.
 let settings: [SwiftSetting] = [
   .defaultIsolation(MainActor.self),
   .enableUpcomingFeature("ExistentialAny"),

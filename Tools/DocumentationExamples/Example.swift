@@ -9,14 +9,14 @@ public struct Example: Equatable, Sendable {
   /// The path of the source file from which the code is quoted; `nil` for code that is compiled.
   public let quotedPath: String?
 
-  /// The framework that the code needs and that does not exist on Linux, according to the imports;
-  /// `nil` if there is none.
+  /// The framework that does not exist on Linux and that the imports require; `nil` if there is
+  /// none.
   public var framework: String? {
     imports.compactMap { Self.frameworks[$0] }.first
   }
 
-  /// The frameworks that modules need and that do not exist on Linux. Code that needs one is
-  /// compiled only where it can be imported.
+  /// For each module that needs a framework that does not exist on Linux, that framework. Code that
+  /// imports such a module is compiled only where the framework exists.
   static let frameworks = ["EdgeRefreshUI": "SwiftUI", "SwiftUI": "SwiftUI"]
 
   /// Whether the code consists of declarations, which are compiled at file scope. Other code is
@@ -28,7 +28,7 @@ public struct Example: Equatable, Sendable {
     }
   }
 
-  /// Whether the code waits for something outside its closures, so that it must be the body of an
+  /// Whether the code has an `await` outside its closures and must therefore be the body of an
   /// asynchronous function. In such a function, overload resolution prefers asynchronous methods.
   public var isAsync: Bool {
     var depth = 0

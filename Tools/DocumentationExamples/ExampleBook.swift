@@ -106,7 +106,7 @@ public struct ExampleBook {
       let inside = all.compactMap { $0 as? String }
       paths += inside.isEmpty ? [path] : inside.map { "\(path)/\($0)" }
     }
-    // A generated file repeats the documentation of another one.
+    // Generated files repeat examples of other files.
     return paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
       .filter { !$0.contains("/Generated/") }.sorted()
   }

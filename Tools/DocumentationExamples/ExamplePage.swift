@@ -46,13 +46,13 @@ public struct ExamplePage: Equatable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The name of the folder that contains the file, which is its module in `Sources` and `Linux`.
+  /// The second folder of the path: in `Sources` and `Linux`, the name of the file's module.
   private var module: String? {
     path.split(separator: "/").dropFirst().first.map { String($0) }
   }
 
-  /// Returns the framework that an example needs and that does not exist on Linux. The examples of
-  /// a module that needs one do not repeat the imports.
+  /// Returns the framework that an example needs and that does not exist on Linux. An example in
+  /// the documentation of a module needs the framework of the module, even without an import.
   private func framework(of example: Example) -> String? {
     module.flatMap { Example.frameworks[$0] } ?? example.framework
   }

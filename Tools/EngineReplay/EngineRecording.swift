@@ -16,7 +16,7 @@ package struct EngineRecording: Sendable {
     package let time: Double
     /// The number of the control.
     package let control: Int
-    /// The engine before the event; `nil` if it is the engine after the control's last event.
+    /// The engine before the event; `nil` if it has not changed since the control's previous event.
     package let engine: RefreshEngine?
     package let event: RefreshEvent
     package let input: EngineInput
@@ -57,7 +57,7 @@ package struct EngineRecording: Sendable {
 
   /// Parses the text of a file. Empty lines are skipped.
   package init(_ text: String, path: String) throws(Failure) {
-    // A line break of Windows is one character.
+    // Swift reads CRLF as one character, which `isNewline` includes.
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     guard let header: Header = try? Self.decode(lines.removeFirst()) else {
       throw Failure(description: "\(path):1: is not the first line of a recording")
@@ -75,8 +75,8 @@ package struct EngineRecording: Sendable {
         line.number = index + 2
         parsed.append(line)
       } catch {
-        // Each complete line ends with a line break, so the part after the last one is not empty
-        // only if the line was cut off.
+        // A complete line ends with a line break. If there is text after the last line break, the
+        // recording was cut off.
         guard index == lines.count - 1 && index > 0 else {
           throw Failure(description: "\(path):\(index + 2): \(Self.reason(for: error))")
         }
@@ -99,8 +99,8 @@ package struct EngineRecording: Sendable {
     return try JSONDecoder().decode(Value.self, from: data)
   }
 
-  /// Returns a line with the values that the version of the library did not have which recorded it:
-  /// they are those of a new engine, of an input and of a decision that changes nothing.
+  /// Completes a line that an earlier version of the library recorded. Missing values are taken
+  /// from a new engine, an empty input, and a decision that changes nothing.
   private static func completed(_ line: [String: Any]) throws -> [String: Any] {
     var line = line
     let input = EngineInput(geometry: ScrollGeometry(), extent: 0)
@@ -134,7 +134,7 @@ package struct EngineRecording: Sendable {
     return result
   }
 
-  /// Throws an error if a number is so large that an engine could not count with it.
+  /// Throws an error if a number is larger than a recording can contain.
   private static func checkNumbers(in value: Any) throws(Failure) {
     switch value {
     case let values as [String: Any]: for value in values.values { try checkNumbers(in: value) }

@@ -14,7 +14,7 @@ struct AppInset {
     shown = inset
   }
 
-  /// Applies a step of a session with a finger. Such a step names the operation.
+  /// Applies a step of a session with touches, which says what the app does with the inset.
   mutating func follow(_ step: Trace.Step) {
     let values = step.sides
     switch step.op {
@@ -34,8 +34,9 @@ struct AppInset {
 
   /// Applies a `contentInset` step of a recording, which contains only numbers.
   ///
-  /// If a side is set to the value that its content inset had before the app's last change, the app
-  /// restores that inset. The side then has the inset that the app had set at that time.
+  /// An app may restore an inset that it read earlier. A value that equals the content inset of its
+  /// side before the app's last change, of this side or of any side, therefore brings back the
+  /// app's inset of that time.
   mutating func record(_ values: [Double]) {
     guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-6 }) else { return }
     let now = (shown: shown, app: app)

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Checks rules 13 to 18, which concern the order of events in a session with a finger.
+/// Checks rules 13 to 18, which concern the order of events in a session with touches.
 struct EventOrderChecker {
   private(set) var violations: [TraceRule.Violation] = []
   private var controls: [Trace.Slot: Control] = [:]
   private var content: [Double]
-  /// Whether the content is made of items. More of them are new content, whatever their length.
+  /// Whether the scroll view is a list. Added rows are new content, whatever their height.
   private let isList: Bool
-  /// Whether the content moves in the step that lifts the finger, after it was lifted.
+  /// Whether released content already moves within the step that lifts the finger.
   private let movesInRelease: Bool
-  /// Whether the log says whether the content moves in a drag. It does not if the content moves
-  /// after a release before the release is observed.
+  /// Whether the log shows which movements belong to a drag. It does not if released content moves
+  /// before the end of the drag is observed.
   private let knowsDrag: Bool
   private var isDragging = false
-  /// Whether a drag ended in this step. Later loads in the step count as loads in the drag, unless
-  /// another control has begun, which may move the content without a finger. A tap is not a drag,
-  /// and the number of loads by taps is not limited.
+  /// Whether a drag ended in this step. A later load in the step still counts as a load in the
+  /// drag, unless another control has begun a refresh, which may move the content. A touch that
+  /// does not drag is a tap, and loads after taps are not limited.
   private var isLifting = false
-  /// The controls that have begun in this step.
+  /// The controls that have begun a refresh in this step.
   private var begun: Set<Trace.Slot> = []
   /// Whether the step only lifts the finger. In other steps time passes, and content can scroll
   /// without a finger.
@@ -163,7 +163,7 @@ struct EventOrderChecker {
     }
   }
 
-  /// Checks rule 15, for a control that begins or opens.
+  /// Checks rule 15, for a control whose refresh begins or opens.
   private mutating func checkExclusive(_ slot: Trace.Slot, otherSlots: [Trace.Slot]) {
     guard controls[slot]?.options[.isExclusive] == .bool(true), !otherSlots.isEmpty else { return }
     let others = otherSlots.map(\.rawValue).joined(separator: " and ")
@@ -172,7 +172,7 @@ struct EventOrderChecker {
       "\(slot.rawValue) is exclusive and refreshes beside \(others)")
   }
 
-  /// Checks rules 16 to 18, for a control that begins without a call by the app.
+  /// Checks rules 16 to 18, for a refresh that the app has not begun.
   private mutating func checkLoad(_ slot: Trace.Slot) {
     guard var control = controls[slot] else { return }
     let name = slot.rawValue

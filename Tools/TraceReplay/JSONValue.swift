@@ -103,7 +103,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Encodable {
-  /// Encodes the value. A number that is not finite is encoded as its name.
+  /// Encodes the value. A number that is not finite is encoded as a string, such as `inf`.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,4 +1,4 @@
-/// An entry in the log of a session with a finger: an event between two observations.
+/// An entry in the log of a session with touches: an event between two observations.
 ///
 /// Observations contain the description, a line of words; ``init(_:)`` parses it.
 enum LogEntry: Equatable {

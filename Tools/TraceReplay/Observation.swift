@@ -7,7 +7,7 @@ struct Observation {
   /// The keys of an observation. The names of the slots are keys as well.
   enum Key: String {
     case offset, inset
-    // In sessions with a finger only.
+    // Only in sessions with touches.
     case dragging, moving, content, sets, log, bounces, inWindow, answered, safeArea
   }
 
@@ -20,16 +20,16 @@ struct Observation {
   /// The content inset of the scroll view: top, left, bottom, right. Empty if the observation has
   /// none.
   var inset: [Double] { self[.inset]?.numbers ?? [] }
-  /// Whether a finger touches the scroll view; `nil` in sessions without a finger.
+  /// Whether a finger touches the scroll view; `nil` in sessions without touches.
   var isDragging: Bool? { self[.dragging]?.bool }
-  /// Whether the run loop has frames to play, as it does while content moves.
+  /// Whether anything waits for the next frame, as moving content does.
   var isMoving: Bool { self[.moving]?.bool ?? false }
-  /// Width and height; `nil` in sessions without a finger.
+  /// Width and height; `nil` in sessions without touches.
   var contentSize: [Double]? { self[.content]?.numbers }
   /// The maximum numbers of times that the inset and the offset were set in one turn of the run
   /// loop. Empty if the observation has none.
   var setCounts: [Double] { self[.sets]?.numbers ?? [] }
-  /// The safe area: top, left, bottom, right; `nil` in sessions without a finger.
+  /// The safe area: top, left, bottom, right; `nil` in sessions without touches.
   var safeArea: [Double]? { self[.safeArea]?.numbers }
   /// The events since the last observation.
   var log: [LogEntry] {
@@ -61,7 +61,7 @@ struct ControlObservation {
 
   enum Key: String {
     case state, percent, alpha, frame, hidden, events, text, arrow, spinning, gif
-    // In sessions with a finger only.
+    // Only in sessions with touches.
     case failed, level
   }
 

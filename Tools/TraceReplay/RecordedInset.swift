@@ -1,7 +1,7 @@
 /// Restores the exact insets of a recording, whose numbers are rounded.
 ///
-/// A number that equals the current value of a side, or its value before the app's last change of
-/// that side or of any side, stands for that exact value.
+/// A number may be a rounded value of its side: the current one, or the one before the app's last
+/// change of this side or of any side. It then stands for the exact value.
 struct RecordedInset {
   private var beforeLastChangeOfSide: [Double?] = [nil, nil, nil, nil]
   private var beforeLastChange: [Double]?

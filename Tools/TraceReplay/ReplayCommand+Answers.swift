@@ -1,9 +1,11 @@
 import UIKit
 
 extension ReplayCommand {
-  /// Plays recorded sessions once for each single answer of UIKit that is not the default one.
+  /// Plays recorded sessions once for each likely behavior of UIKit that is not the default: see
+  /// `UIKitAnswers`.
   ///
-  /// Without files, prints these answers, as the environment variable takes them.
+  /// Without files, prints these behaviors in the form that the environment variable
+  /// `UIKIT_ANSWERS` has.
   ///
   /// - Parameter paths: The files of the sessions.
   /// - Returns: The exit status: 0 if all sessions keep the rules, 1 if any breaks one, 2 if a file

@@ -17,8 +17,8 @@ final class ScriptedSafeArea {
   fileprivate weak var scrollView: UIScrollView?
   /// The bar; `nil` if the safe area is constant.
   private(set) var bar: Bar?
-  /// Whether the bar changes. The scroll view may then set the offset, which must not change the
-  /// bar again.
+  /// Whether `stretchBar()` is running. It may move the content, which must not change the bar
+  /// again.
   private var isStretchingBar = false
 
   func setBar(_ newBar: Bar) {
@@ -40,9 +40,9 @@ final class ScriptedSafeArea {
 
   /// Gives the bar the height for the current offset.
   ///
-  /// The height is part of the adjusted inset. An open header keeps the content at that inset, so
-  /// the new height causes another offset, and that another height. The height is rounded to a
-  /// fraction of a pixel: without rounding, a layout would follow a layout about 30 times.
+  /// The height is part of the adjusted inset. An open header keeps the content at that inset, so a
+  /// new height moves the content, which changes the height again. Rounding to a fraction of a
+  /// pixel ends this; otherwise, about 30 layout passes would follow.
   func stretchBar() {
     guard let scrollView, let bar, !isStretchingBar else { return }
     isStretchingBar = true

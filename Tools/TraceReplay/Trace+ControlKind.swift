@@ -1,5 +1,5 @@
 extension Trace {
-  /// The class of a control. Random sessions pick from these in this order.
+  /// The class of a control. Another order of the cases would change the random sessions.
   package enum ControlKind: String, CaseIterable, Sendable {
     case stateHeader = "StateHeader"
     case normalHeader = "NormalHeader"

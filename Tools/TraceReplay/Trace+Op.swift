@@ -58,7 +58,7 @@ extension Trace {
     case prepend
     case append
 
-    /// Whether only sessions with a simulated finger have such steps.
+    /// Whether only sessions with touches have such steps.
     var isLive: Bool {
       switch self {
       case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,

@@ -26,12 +26,12 @@ package struct Trace: Sendable {
     var rows = 0
     /// Whether the layout is right to left; recordings of the original have no such layout.
     var rightToLeft: Bool?
-    /// The answers of UIKit that are not the default, by the names of their behaviors.
+    /// The values of `UIKitAnswers` that differ from the default, by the names of the behaviors.
     var answers: [String: String]?
   }
 
-  /// The kind of scroll view. The replay makes a plain scroll view for the first two, which were
-  /// recorded.
+  /// The kind of scroll view. A recorded session has one of the first two, and is replayed with a
+  /// plain scroll view.
   enum ScrollViewKind: String, CaseIterable, Encodable, Sendable {
     case scroll
     case table
@@ -121,7 +121,7 @@ package struct Trace: Sendable {
     return answers
   }
 
-  /// Returns the trace with answers of UIKit, besides those that it has.
+  /// Returns the trace with additional values of `UIKitAnswers`, which take precedence.
   package func answering(_ answers: [String: String]) -> Trace {
     var trace = self
     trace.scrollView.answers = (scrollView.answers ?? [:]).merging(answers) { $1 }
@@ -138,7 +138,7 @@ package struct Trace: Sendable {
       ])
   }
 
-  /// Whether a simulated finger moves the content under the scroll view's own physics. Otherwise
-  /// the steps set offsets.
+  /// Whether this is a session with touches: a simulated finger moves the content, with the scroll
+  /// view's own physics. In other sessions, the steps set offsets.
   package var hasFinger: Bool { steps.contains { $0.op.isLive } }
 }

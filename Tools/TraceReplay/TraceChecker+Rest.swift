@@ -69,9 +69,8 @@ extension TraceChecker {
   ) {
     guard let model = controls[slot] else { return }
     let name = slot.rawValue
-    // A script can leave content past its edge, and the recordings have a percentage there. On a
-    // device, content does not stay past its edge.
-    // A failure that stays in view keeps the progress, and an open second level hides its header.
+    // Three cases are not reset: content that a script leaves past its edge, a displayed failure,
+    // and a header that an open second level hides.
     let isReset = !control.hasFailed && !control.isSecondLevelOpen
     if isLaidOut && isReset && !(edges.pull(slot, offset) > 0) {
       let fades =

@@ -85,7 +85,7 @@ extension TraceChecker {
       if control.isAwaitingEnd {
         report(.handlersAndEndsAlternate, "\(name): refreshing without an end")
       }
-      // In sessions with a finger, rule 13 checks this from the order of the events.
+      // In sessions with touches, rule 13 checks this from the order of the events.
       let op = step?.op
       let isEnd = op?.isEnd == true && step?.on == slot
       let canBegin = isLive || !isEnd && op != .advance && op != .turn

@@ -9,7 +9,7 @@ struct TraceChecker {
   }
 
   private var found: [TraceRule.Violation] = []
-  /// Checks the order of events, in sessions with a finger.
+  /// Checks the order of events, in sessions with touches.
   private var eventOrder: EventOrderChecker?
   /// Whether the app lets short content bounce vertically.
   var bouncesVertically = false
@@ -19,8 +19,8 @@ struct TraceChecker {
 
   var inset: AppInset
   var safeArea: [Double]
-  /// Whether a bar stretches while the content is past its top edge, so that the safe area is
-  /// observed.
+  /// Whether a bar stretches while the content is past its top edge. The safe area then comes from
+  /// the observations.
   var hasBar = false
   /// The height of the bar while the content is not pulled.
   var barHeight = 0.0
@@ -36,18 +36,18 @@ struct TraceChecker {
   /// Whether the scroll view is a table view.
   let isList: Bool
   let isLive: Bool
-  /// The largest error of an inset, in points, which adds up if the scroll view rounds it each
-  /// time.
+  /// The tolerance for insets, in points. It is large if the scroll view rounds insets, because the
+  /// errors add up.
   let insetTolerance: Double
-  /// The largest error of a control's place, in points: half a pixel if the scroll view rounds the
-  /// offset, because an inset may then change without moving the content.
+  /// The tolerance for the position of a control, in points. If the scroll view rounds offsets, it
+  /// is at least half a pixel, because a small inset change may not move the content.
   let placeTolerance: Double
-  /// Whether the model knows the app's inset. It does not if the app sets it and the scroll view
-  /// rounds it: then nobody can tell whether the app has computed it from what it read.
+  /// Whether the app's inset is known. If the scroll view rounds an inset that the app sets, it is
+  /// unknown whether the app has computed the inset from one that it read.
   let isInsetKnown: Bool
-  /// Whether content stays past its edge when the app takes away room.
+  /// Whether content stays past its edge when the inset shrinks.
   let staysPastEdge: Bool
-  /// The offset in the last observation, in sessions with a finger.
+  /// The offset in the last observation, in sessions with touches.
   private var lastOffset: [Double] = []
   /// The time without input, events or movement, in seconds.
   var stillness = 0.0
@@ -201,7 +201,7 @@ struct TraceChecker {
   /// Whether nothing has happened for at least 1 second and for as long as all animations take.
   private var isStill: Bool {
     let needed = controls.values.map(\.animationTime).max() ?? 0
-    // An animation that takes exactly as long ends with the next frame.
+    // An animation that takes exactly this time ends only in the next frame.
     return !isDragging && !isMoving && stillness >= 1 - 1e-9 && stillness > needed + 1e-9
   }
 
@@ -209,29 +209,30 @@ struct TraceChecker {
     isStill && controls.values.allSatisfy { $0.state == .idle || $0.state == .noMoreData }
   }
 
-  /// Updates the model in sessions with a finger, in which nothing is at rest while content moves.
+  /// Updates the model in sessions with touches, in which nothing is at rest while content moves.
   private mutating func followMovement(_ observation: Observation, isTouch: Bool) {
     guard let isDown = observation.isDragging else { return }
     isDragging = isDown
     isMoving = observation.isMoving
     if isDown && isTouch { hasAppScrolled = false }
     let hasEvents = observation.hasLogEntries
-    // An end that resets a displayed failure is no event of the log.
+    // The log has no entry for an end that resets a displayed failure.
     let hasMoved = observation.offset != lastOffset || observation.inset != inset.shown
     if isDown || isMoving || hasEvents || hasMoved { stillness = 0 }
     lastOffset = observation.offset
-    // A handler can add content and then remove its control. The callbacks of a removed control are
-    // not observed.
+    // A handler can add rows and then remove its control, whose callbacks are then not observed.
+    // The size therefore comes from the observation.
     contentSize = observation.contentSize ?? contentSize
   }
 
-  /// Checks rules 10, 11, 12 and 19, which apply to sessions with a finger.
+  /// Checks rules 10, 11, 12 and 19, which apply to sessions with touches.
   private mutating func checkLiveSession(_ observation: Observation, after step: Trace.Step?) {
     checkSetCounts(observation)
     checkBounce(observation)
     if !isDragging && !isMoving && stillness >= 1 {
       for (slot, control) in controls where !observation.isEmpty(slot) {
-        // A pull that was released is decided when the content moves, but an app may hold it.
+        // A released pull ends when the content moves back. Content that the app has scrolled past
+        // its edge stays there.
         let isHeld = hasAppScrolled && edges.pull(slot, observation.offset) > 0
         let isLeft =
           (control.state == .pulling && !isHeld)

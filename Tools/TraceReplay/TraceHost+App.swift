@@ -2,7 +2,7 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// Performs a step of the app in a session with a finger.
+  /// Performs a step of the app in a session with touches.
   func useApp(_ step: Trace.Step) {
     let point = CGPoint(x: step.x ?? 0, y: step.y ?? 0)
     let size = CGSize(width: step.w ?? 0, height: step.h ?? 0)

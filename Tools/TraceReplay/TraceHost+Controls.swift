@@ -20,9 +20,9 @@ extension TraceHost {
     /// If it is `nil`, the handler adds the rows immediately.
     var loadTime: TimeInterval?
     var fails = false
-    /// The outcome of a load; `nil` for that of ``fails``.
+    /// The outcome of a load; `nil` if ``fails`` decides it.
     var outcome: Trace.Outcome?
-    /// Whether the control is told of the end of its handler as by an async handler.
+    /// Whether the handler behaves like an async handler.
     var hasAsyncHandler = false
     /// The number of times that the setter and end actions can still run. Without a limit they
     /// would recur forever.
@@ -103,7 +103,7 @@ extension TraceHost {
     }
   }
 
-  /// Calls the handler when the control starts to open, as an async handler is called.
+  /// Calls the handler when the control starts to open, like an async handler.
   func observeHandler(of control: HostedControl) {
     control.component.setImmediateBlock(handler(of: control))
   }

@@ -27,8 +27,8 @@ extension TraceHost {
     case .secondLevel: setSecondLevel(number, of: control)
     case .asyncHandler:
       control.hasAsyncHandler = isOn
-      // Tasks do not follow the clock of the session. The control is told of the end of its handler
-      // as its task does, after the load time.
+      // A task would not follow the clock of the session. The handler is therefore a block, and its
+      // end is reported after the load time.
       if isOn { observeHandler(of: control) }
     case .outcome: control.outcome = value.choice()
     default: preconditionFailure("\(option) is no option of a feature")

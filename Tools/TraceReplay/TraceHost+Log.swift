@@ -17,7 +17,7 @@ struct SetCount {
 }
 
 extension TraceHost {
-  /// Observes the scroll view between the observations, in sessions with a finger.
+  /// Logs what happens to the scroll view between two steps, in sessions with touches.
   func observeScrollView() -> [NSKeyValueObservation] {
     countTurns()
     return [
@@ -98,7 +98,7 @@ extension TraceHost {
 
   /// Makes the content longer, like a list with self-sizing rows that scroll into view.
   private func growContent() {
-    // Content that follows its growth would grow again.
+    // These features move content that has grown, which would make it grow again.
     guard
       selfSizing.times > 0 && list == nil && !scrollView.keepsEndVisible
         && !scrollView.keepsVisibleContentInPlace

@@ -2,16 +2,16 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// Checks that a control can still begin a refresh. The control is shown, idle and at its edge.
-  /// It must begin when it is pulled far enough or, if it loads automatically, when the app begins
-  /// it.
+  /// Checks that a control can still begin a refresh. Ends all refreshes and shows the control. A
+  /// refresh must then begin when the control is pulled far enough or, if it loads automatically,
+  /// when the app begins one.
   func probe(_ control: HostedControl) {
     touch.map(window.cancelTouch)
     touch = nil
     if scrollView.superview == nil { window.addSubview(scrollView) }
     if !isAttached(control) { attach(control) }
     for each in controls {
-      // Another control would begin again and hold the content.
+      // Another refresh would move the content.
       each.handlerAction = .nothing
       each.setterAction = .nothing
       each.endAction = .nothing

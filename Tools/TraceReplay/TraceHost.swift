@@ -32,7 +32,7 @@ package final class TraceHost {
   var savedInsets: [Int: UIEdgeInsets] = [:]
   /// How often the app has called `endRefreshing` with a block: the number of the last block.
   var endBlocks = 0
-  /// By how many points the content grows as it scrolls, and how many more times.
+  /// The growth of the content with each movement, in points, and the number of movements left.
   var selfSizing = (points: 0.0, times: 0)
   var lastOffset = CGPoint.zero
   /// The last content size in the log, or the initial one.

@@ -1,7 +1,7 @@
-/// A rule that every trace must keep, to its end and in every step.
+/// A rule that every trace must follow in each step.
 ///
 /// The raw value is the rule's number in `Documentation/Traces.md`. The first eight rules are
-/// checked in every session, the others in sessions with a finger.
+/// checked in every session, the others in sessions with touches.
 package enum TraceRule: Int, CaseIterable, Sendable {
   case insetIsTheAppsAtRest = 1
   case insetIsNeverLessThanTheApps
@@ -23,7 +23,7 @@ package enum TraceRule: Int, CaseIterable, Sendable {
   case disabledControlsAreBegunByTheApp
   case bouncingIsTheApps
 
-  /// Whether the rule compares with the app's inset.
+  /// Whether the rule depends on the app's inset.
   var dependsOnInset: Bool {
     switch self {
     case .insetIsTheAppsAtRest, .insetIsNeverLessThanTheApps, .pullingOnlyPastTheEdge,

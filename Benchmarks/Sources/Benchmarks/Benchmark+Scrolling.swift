@@ -5,18 +5,18 @@ import UIKitSimulator
 extension Benchmark {
   private typealias Controls = @MainActor @Sendable () -> [RefreshComponent]
 
-  /// Changes of the content offset, without layout between them, as an app sees many of them
-  /// between two frames.
+  /// Changes of the content offset without layout between them: many of them can happen between two
+  /// frames.
   ///
-  /// In a pull into the safe area of a screen, the stand-in computes the safe area of the control
-  /// and of each of its subviews. These costs are reported apart, as those of views with the same
-  /// subviews that do nothing.
+  /// During a pull into the safe area, UIKit for Linux computes the safe area of the control and of
+  /// each of its subviews. To exclude this cost, a benchmark of views that do nothing is
+  /// subtracted.
   static func scrolling(on phone: Simulator) -> [Benchmark] {
     let pair: Controls = { [NormalHeader(), BackNormalFooter()] }
     let automaticPair: Controls = { [NormalHeader(), AutoNormalFooter()] }
     return Place.allCases.flatMap { place in
       let screen = place == .noWindow ? nil : phone
-      // The controls also look at the inset whenever their own safe area changes.
+      // The controls also check the inset whenever their own safe area changes.
       let pullLimit = place == .safeArea ? 5_500 : 1_251
       let pullBase = place == .safeArea ? "pull of views that do nothing" : "pull without controls"
       func benchmark(
@@ -112,7 +112,7 @@ extension Benchmark {
     }
   }
 
-  /// Returns a view at the place of a control, with the same subviews, that does nothing.
+  /// Returns views that do nothing, with the frames of a control and its subviews.
   private static func inertView(like control: RefreshComponent) -> UIView {
     let scrollView = list()
     scrollView.addSubview(control)
@@ -122,8 +122,8 @@ extension Benchmark {
     return view
   }
 
-  /// Subviews like those of two controls and an observer that does nothing: the costs that are not
-  /// the library's.
+  /// A list with inert views in place of controls, and an observer that does nothing. This is the
+  /// cost that is not the library's.
   private static func observing(_ place: Place, _ phone: Simulator?) -> Benchmark {
     Benchmark(name: "an observer that does nothing" + place.rawValue, group: .scrolling) {
       phone?.device = place.device

@@ -1,7 +1,7 @@
 /// An operation that is measured, and how much it may cost.
 @MainActor
 struct Benchmark {
-  /// What a number of instructions refers to.
+  /// The limit for the number of instructions, and the numbers to compare with.
   struct Budget {
     /// The name of the benchmark whose instructions are subtracted; `nil` for none.
     var difference: String?

@@ -2,8 +2,8 @@ import CCallgrind
 import Foundation
 
 extension Benchmark {
-  /// Performs the operations between two requests to callgrind, which writes a file with the number
-  /// of instructions, after the operations have been performed once.
+  /// Performs the operations once to warm up, then again while callgrind counts the instructions
+  /// and writes them to a file.
   func countInstructions() {
     let run = make()
     run(repetitions)
@@ -29,8 +29,8 @@ extension Benchmark {
 /// The numbers of instructions that callgrind has counted.
 enum Callgrind {
   /// Runs this program under callgrind with arguments, and returns the number of instructions of
-  /// each benchmark: those of the first thread, which runs the controls, and not of one that looks
-  /// for fonts meanwhile.
+  /// each benchmark. Only the first thread, which runs the controls, is counted; another one looks
+  /// for fonts.
   static func counts(arguments: [String]) throws -> [String: Int] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("callgrind-\(ProcessInfo.processInfo.processIdentifier)")

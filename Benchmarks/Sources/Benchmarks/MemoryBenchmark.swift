@@ -23,7 +23,7 @@ struct MemoryBenchmark {
   /// Returns the bytes on the heap for one control: the control itself, its views, and what its
   /// scroll view keeps for it.
   ///
-  /// Each of 100 controls is attached to a list of its own and laid out. Another 100 were attached
+  /// Each of 100 controls is attached to its own list and laid out. Another 100 were attached
   /// before, so that what all controls share is not counted.
   func bytes() -> Int {
     let count = 100

@@ -73,8 +73,8 @@ public enum Demonstration: Sendable {
   case turnPages
   /// Taps the fourth row and pulls down, then taps the sixth row and pulls down again.
   case chooseAndPull
-  /// Scrolls up to the start, and on when content was inserted there. Then taps the button at the
-  /// bottom trailing corner.
+  /// Scrolls up to the start, and further after content was inserted there. Then taps the button at
+  /// the bottom trailing corner.
   case scrollBackAndSend
   /// Taps the button at the trailing edge of the navigation bar.
   case tapButton

@@ -14,7 +14,7 @@ extension ProbeHost {
         }
         let sheet = UIActivityViewController(
           activityItems: [URL(fileURLWithPath: path)], applicationActivities: nil)
-        // On an iPad, the sheet is a popover, which must have a place.
+        // On an iPad, the sheet is a popover, which needs an anchor.
         sheet.popoverPresentationController?.barButtonItem =
           controller.navigationItem.rightBarButtonItems?.last
         controller.present(sheet, animated: true)

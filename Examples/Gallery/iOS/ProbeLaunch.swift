@@ -3,7 +3,7 @@ internal import UIKit
 /// A launch of the app that runs the probe without touches, for a simulator.
 ///
 /// The argument `-probe` requests it, and `-probe-swiftui` requests the experiments with SwiftUI.
-/// When an experiment ends, its name is printed, and the answers up to then are saved in the
+/// When an experiment ends, its name is printed, and the results up to then are saved in the
 /// Documents folder. The path of the file is printed last. The app stays open; the command that
 /// launched it terminates it.
 @MainActor enum ProbeLaunch {

@@ -15,7 +15,7 @@ struct WebPage {
   /// The number of times that the page was requested.
   private(set) var requestCount = 0
 
-  /// Creates a page that was not requested yet.
+  /// Creates a page that has not been requested yet.
   init(barPosition: BarPosition) {
     self.barPosition = barPosition
   }

@@ -2,12 +2,13 @@ package import GalleryExamples
 package import UIKit
 package import UIKitSimulator
 
-/// The answers of the stand-in to the experiments of the probe.
+/// The results of the probe on the stand-in. The probe is a list of experiments that show how
+/// UIKit, or the stand-in for it on Linux, behaves: see `Documentation/Probe.md`.
 @MainActor
 package enum ProbeAnswers {
   /// The system in the first line of a file.
   private static let system = "stand-in for UIKit"
-  /// The virtual time after which a run is given up, in seconds for each experiment.
+  /// The virtual time after which a run is aborted, in seconds per experiment.
   private static let timeLimit = 60.0
 
   /// Runs experiments on a simulated phone.

@@ -1,4 +1,4 @@
-/// Compares the file of a device with the answers of the stand-in.
+/// Compares a device's file with that of the stand-in.
 package enum ProbeComparison {
   /// A difference between the two.
   package struct Difference: Equatable, Sendable, CustomStringConvertible {
@@ -8,7 +8,7 @@ package enum ProbeComparison {
     package var step: Int
     /// The key of the value; `nil` if one side does not have the line.
     package var key: String?
-    /// What was done before, as the stand-in or else the device says.
+    /// What the step does, according to the file that has the line.
     package var what: String
     /// The value of the device as JSON, or `"nothing"`.
     package var device: String
@@ -22,8 +22,8 @@ package enum ProbeComparison {
     }
   }
 
-  /// The difference of two numbers that counts as none. Numbers are rounded to a thousandth, and a
-  /// device rounds positions to whole pixels.
+  /// The largest difference of two numbers that count as equal. Numbers are rounded to a
+  /// thousandth, and a device rounds positions to whole pixels.
   private static let tolerance = 0.0011
 
   /// Returns the differences, in the order of the stand-in's lines. Lines that only the device has

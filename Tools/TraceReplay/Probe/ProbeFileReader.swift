@@ -2,7 +2,7 @@
 struct ProbeFileReader {
   /// The version of the format.
   private static let version = 1
-  /// The largest number of a line in an experiment.
+  /// The valid numbers of a line in its experiment.
   private static let steps = 1...10_000
 
   private let experiments: Set<String>

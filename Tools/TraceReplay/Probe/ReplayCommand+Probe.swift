@@ -2,10 +2,10 @@ import GalleryExamples
 import UIKit
 
 extension ReplayCommand {
-  /// Compares the probe's file of a device with the answers of the stand-in, after choosing those
-  /// that fit the device best.
+  /// Compares the probe's results on a device with those on the stand-in. First chooses the
+  /// behaviors of the stand-in (`UIKitAnswers`) that fit the device best.
   ///
-  /// Without a file, prints the answers of the stand-in.
+  /// Without a file, prints the results of the stand-in.
   ///
   /// - Parameter arguments: The path of the file, or nothing.
   /// - Returns: The exit status: 0 if there is no difference, 1 if there is one, 2 if the file
@@ -28,7 +28,7 @@ extension ReplayCommand {
         let standIn = try ProbeFile(text, path: "the stand-in", experiments: names)
         return ProbeComparison.differences(device: device, standIn: standIn)
       }
-      // The device's answers, as far as the experiments tell them apart.
+      // Keep each behavior that reduces the number of differences.
       var answers = UIKitAnswers.ofEnvironment
       var best = try differences(answers)
       for (behavior, answer) in UIKitAnswers.singleDeviations {

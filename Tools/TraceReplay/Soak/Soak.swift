@@ -43,8 +43,8 @@ package enum Soak {
     return Failure(seed: seed, violations: violations(of: shortened), trace: shortened)
   }
 
-  /// Removes answers of UIKit and components, then steps in smaller and smaller groups, while the
-  /// trace still fails.
+  /// Removes settings of `UIKitAnswers`, then components, then smaller and smaller groups of steps,
+  /// as long as the trace still fails.
   private static func shortened(_ trace: Trace, whileFailing fails: (Trace) -> Bool) -> Trace {
     var best = trace
     func tryCandidate(_ components: [Trace.ComponentSetUp], _ steps: [Trace.Step]) -> Bool {

@@ -40,7 +40,7 @@ extension SoakSession {
     viewport = size
     add(.rotate, w: size.width, h: size.height)
     if random.once(in: 2) { setInset(.safeArea, randomSafeArea()) }
-    // Across the axis of its content, a list has the size of its view.
+    // The content scrolls along one axis. Along the other one, it is as long as the view.
     contentSize =
       isHorizontal ? (contentSize.width, size.height) : (size.width, contentSize.height)
     add(.contentSize, w: contentSize.width, h: contentSize.height)

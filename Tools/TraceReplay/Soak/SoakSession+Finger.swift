@@ -18,7 +18,7 @@ extension SoakSession {
     isFingerDown = false
   }
 
-  /// Pulls past an edge, sometimes moves part of the way back, and mostly lifts the finger.
+  /// Pulls past an edge, sometimes moves back, and usually lifts the finger.
   private mutating func pull() {
     let distance = random.number(20...500) * (random.once(in: 2) ? -1 : 1)
     touch()

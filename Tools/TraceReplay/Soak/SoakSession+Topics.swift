@@ -51,7 +51,8 @@ extension SoakSession {
     setInset(.insetAdd, inset)
   }
 
-  /// Scrolls to the end, and changes whether loads fail, how long they take and how rows resize.
+  /// Scrolls back and forth, or changes whether loads fail, how long they take, or how much the
+  /// content grows.
   private mutating func useLoads() {
     switch random.whole(1...4) {
     case 1: add(.selfSizing, h: random.pick([1, 5, 40]), n: random.pick([5, 40, 200]))
@@ -102,7 +103,8 @@ extension SoakSession {
     add(.resize, w: viewport.width, h: viewport.height, t: random.pick([0, 0.25]))
   }
 
-  /// Ends with a block, begins while the control closes, and ends and begins in one turn.
+  /// Begins a refresh and ends one with a block, in either order, or changes what the app does in
+  /// the setter of the state or at the end of a refresh.
   private mutating func useHandlers() {
     let slot = random.pick(components).slot
     switch random.whole(1...4) {

@@ -68,7 +68,8 @@ struct SoakSession {
       }
       addRest()
     }
-    // A session without a finger would be checked like a recorded one, which has no physics.
+    // A session without touches would be checked like a recorded session, in which only the steps
+    // move the content.
     while !steps.contains(where: \.op.isLive) {
       useFinger()
       addRest()
@@ -96,15 +97,15 @@ struct SoakSession {
     add(.advance, t: 2)
   }
 
-  /// Whether a probe cannot pull a control far enough, in the present orientation.
+  /// Whether the step `probe` cannot pull a control far enough in the current orientation.
   ///
-  /// The inset of an automatically loading control on the left moves short content to the right: of
-  /// a trailer in a right-to-left layout, otherwise of a leader. The other control must then be
-  /// pulled farther than a finger can move from the middle of the view.
+  /// A control on the left that loads automatically moves short content to the right: a trailer in
+  /// a right-to-left layout, otherwise a leader. The control on the right must then be pulled
+  /// farther than a finger can move.
   private func isOutOfReach(
     _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
   ) -> Bool {
-    // With the largest text, the threshold is as far away as the text is high.
+    // A control grows with the text. With an accessibility size, its threshold may be out of reach.
     if steps.contains(where: { $0.op == .textSize && ($0.n ?? 0) > 6 }) { return true }
     let (slot, other): (Trace.Slot, Trace.ControlKind) =
       setUp.rightToLeft == true
@@ -129,7 +130,7 @@ struct SoakSession {
       rightToLeft: isHorizontal && random.once(in: 3) ? true : nil, answers: randomAnswers())
   }
 
-  /// Draws the answers of UIKit. The steps of a seed are the same whatever the answers are.
+  /// Chooses random behaviors of UIKit (`UIKitAnswers`). The steps of a seed do not depend on them.
   private func randomAnswers() -> [String: String] {
     var generator = SplitMix64(seed: ~seed)
     return UIKitAnswers.random(using: &generator).deviations

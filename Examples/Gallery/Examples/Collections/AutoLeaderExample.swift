@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A horizontal timeline that loads older tiles when its start is reached. They do not move the
-/// visible ones.
+/// A horizontal timeline that loads older tiles when its start is reached. The visible tiles stay
+/// in place.
 final class AutoLeaderExample: RowCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

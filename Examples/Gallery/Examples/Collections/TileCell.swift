@@ -25,7 +25,7 @@ final class TileCell: UICollectionViewCell {
   func show(_ message: Message) {
     contentView.backgroundColor = .avatar(for: message.sender)
     label.text = message.initials
-    // Initials say nothing to somebody who does not see the colors.
+    // VoiceOver reads the name, because initials alone do not identify the sender.
     isAccessibilityElement = true
     accessibilityLabel = message.sender
   }

@@ -12,7 +12,7 @@ final class LargeTextExample: MessageListViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Traits can be overridden when the controller is a child, which it is not before it moves.
+    // Only a parent can override traits, and a new controller has no parent.
     parent?.setOverrideTraitCollection(
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: self)
   }

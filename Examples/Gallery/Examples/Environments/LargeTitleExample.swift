@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list under a large title, which moves with the pull. This is not verified on a device. The
-/// header has no text.
+/// A list under a large title, which moves with the pull. This has not been verified on a device.
+/// The header has no text.
 final class LargeTitleExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

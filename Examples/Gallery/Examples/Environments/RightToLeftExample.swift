@@ -5,7 +5,7 @@ internal import UIKit
 final class RightToLeftExample: HeaderAndFooterListViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Traits can be overridden when the controller is a child, which it is not before it moves.
+    // Only a parent can override traits, and a new controller has no parent.
     parent?.setOverrideTraitCollection(
       UITraitCollection(layoutDirection: .rightToLeft), forChild: self)
     RefreshConfiguration.default.languageCode = "ar"

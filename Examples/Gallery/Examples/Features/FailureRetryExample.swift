@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A footer whose first load fails. It stays in view, and a tap or returning to it repeats the
-/// load.
+/// A footer whose first load fails. The footer displays the failure. A tap on it, or scrolling to
+/// it again, repeats the load.
 final class FailureRetryExample: MessageListViewController {
   private var isFirstLoad = true
 

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A header with one light impact when releasing it would refresh.
+/// A header that plays haptic feedback when the pull reaches the threshold.
 final class HapticFeedbackExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

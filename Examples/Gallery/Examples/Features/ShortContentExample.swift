@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list of three messages. "No more data" would look lost below them, so the footer is hidden
-/// until a refresh brings more messages than fit.
+/// A list of three messages. "No more data" would look out of place below them, so the footer is
+/// hidden until a refresh brings more messages than fit.
 final class ShortContentExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

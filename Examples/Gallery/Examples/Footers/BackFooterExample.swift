@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A footer that is pulled into view past the end of the list. It lies beyond an inset of the app.
+/// A footer that is pulled into view past the end of the list. It is below the app's bottom inset.
 final class BackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -25,7 +25,7 @@ class MessageListViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // All rows have the same height, so estimates would only delay it.
+    // All rows have the same height, so estimates would have no benefit.
     tableView.estimatedRowHeight = 0
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     tableView.dataSource = self

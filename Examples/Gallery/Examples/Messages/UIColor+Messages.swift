@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Colors of the message list. Texts have a contrast of more than 4.5 to the background in both
+/// Colors of the message list. Their contrast ratio with the background is more than 4.5 in both
 /// appearances.
 extension UIColor {
   /// The color of less important texts.

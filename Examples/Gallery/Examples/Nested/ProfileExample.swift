@@ -17,7 +17,7 @@ final class ProfileExample: UIViewController {
   /// The indexes of the pages that are at least partly visible.
   private var visiblePages = 0...0
   private var currentPage = 0
-  /// Whether the size changes, and with it the offset of the pages.
+  /// Whether the pages are being resized, which also changes the offset.
   private var isResizing = false
 
   init(server: MessageServer) {
@@ -109,8 +109,8 @@ final class ProfileExample: UIViewController {
     tabs.progress = progress
   }
 
-  /// Returns the position of the header over a page: above the rows, and not lower than the tabs
-  /// allow that stay at the top.
+  /// Returns the position of the header over a page. The header scrolls with the rows until it is
+  /// off the screen, where it stops so that the tabs stay at the top.
   private func headerPosition(over page: ProfilePage) -> CGFloat {
     -min(page.position, header.bounds.height)
   }

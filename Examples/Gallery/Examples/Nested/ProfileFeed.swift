@@ -7,10 +7,10 @@ struct ProfileFeed {
   /// The rows that follow ``first``.
   var older: [Message]
 
-  /// Removes the next new row and returns it; no row after the last one.
+  /// Removes the next new row and returns it. Returns no row if none is left.
   mutating func takeArriving() -> [Message] { Self.take(1, from: &arriving) }
 
-  /// Removes the next older rows and returns them; no rows after the last one.
+  /// Removes the next older rows and returns them. Returns no rows if none are left.
   mutating func takeOlder() -> [Message] { Self.take(4, from: &older) }
 
   private static func take(_ count: Int, from messages: inout [Message]) -> [Message] {

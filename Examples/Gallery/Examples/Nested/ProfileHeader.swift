@@ -7,7 +7,7 @@ internal import UIKit
 final class ProfileHeader: UIView {
   private static let margin: CGFloat = 16
 
-  /// Whether the cover is lower than usual, for screens that are not high.
+  /// Whether the cover is shorter than usual, for short screens.
   var isLow = false {
     didSet { if isLow != oldValue { setNeedsLayout() } }
   }
@@ -74,7 +74,7 @@ final class ProfileHeader: UIView {
     let size = CGSize(width: max(width - 2 * Self.margin, 1), height: .greatestFiniteMagnitude)
     var y = coverHeight + 46
     return labels.enumerated().map { index, label in
-      // The name and the place belong together.
+      // No space separates the place from the name.
       y += index > 1 ? 8 : 0
       let height = label.sizeThatFits(size).height.rounded(.up)
       defer { y += height }

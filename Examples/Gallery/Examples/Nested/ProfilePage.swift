@@ -4,7 +4,7 @@ internal import UIKit
 /// A page of the profile: a list that scrolls under the header of the profile.
 ///
 /// The content inset of the list makes room for the profile header and the tabs. The controls of
-/// the list add their amounts to it and remove them again.
+/// the list add their lengths to it and subtract them again.
 class ProfilePage: MessageListViewController {
   /// The lengths of the views that cover a part of the list, in points.
   struct Room: Equatable {
@@ -31,15 +31,15 @@ class ProfilePage: MessageListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The profile sets the whole inset: a page beside the screen has no safe area.
+    // The profile sets the whole inset, because a page off the screen has no safe area.
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.backgroundColor = .systemBackground
   }
 
   // MARK: Position
 
-  /// The distance by which the list is scrolled, in points. 0 is the position at which the header
-  /// is completely visible, and negative values are below it.
+  /// The distance by which the list is scrolled, in points. At 0, the header is completely visible.
+  /// The value is negative while the list is pulled down.
   var position: CGFloat {
     get { tableView.contentOffset.y + room.top }
     set {
@@ -50,8 +50,8 @@ class ProfilePage: MessageListViewController {
   /// The length of the part of the header that is scrolled off the screen, in points.
   var hiddenHeaderLength: CGFloat { min(max(position, 0), room.header) }
 
-  /// Scrolls so that the rows begin below the tabs if a part of the header is off the screen. If
-  /// that is so already, the page stays where it is.
+  /// Scrolls so that this length of the header is off the screen. If it already is, the page stays
+  /// where it is.
   func scroll(hidingHeader length: CGFloat) {
     if hiddenHeaderLength != length { position = length }
   }

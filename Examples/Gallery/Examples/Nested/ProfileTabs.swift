@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A row of tabs. A bar below the titles marks the current position, also between two tabs.
+/// A row of tabs. A bar below the titles marks the current position, even between two tabs.
 final class ProfileTabs: UIView {
   /// The position: 0 for the first tab, 1 for the second, and so on.
   var progress: CGFloat = 0 {

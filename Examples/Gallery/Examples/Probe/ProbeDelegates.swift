@@ -37,7 +37,7 @@ class ProbeDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   }
 }
 
-/// The data of a table or a collection: numbers of empty cells.
+/// The data source of a table or a collection with empty cells.
 class ProbeList: ProbeDelegate, UITableViewDataSource, UICollectionViewDataSource {
   static let identifier = "cell"
 

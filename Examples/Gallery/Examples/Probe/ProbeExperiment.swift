@@ -1,4 +1,5 @@
-/// An experiment of the probe: a question about the behavior of UIKit.
+/// An experiment of the probe. The probe compares UIKit with this project's implementation of it
+/// for Linux, the stand-in.
 public struct ProbeExperiment: Sendable {
   /// The name in the file: lowercase words joined by hyphens. It never changes.
   public let name: String

@@ -1,4 +1,4 @@
-/// A line of the probe: the callbacks since the line before, and the values at this moment.
+/// A line of the probe: the callbacks since the previous line, and the current values.
 struct ProbeLine: Equatable, Sendable {
   /// The name of the experiment.
   var experiment: String
@@ -6,9 +6,9 @@ struct ProbeLine: Equatable, Sendable {
   var step: Int
   /// What was done before.
   var what: String
-  /// How long before: `"at once"` in the same call, otherwise a later moment.
+  /// When the line was written: directly after the action (`"at once"`) or later.
   var when: String
-  /// The callbacks since the line before, in order.
+  /// The callbacks since the previous line, in order.
   var events: [String]
   /// The names and values of the readings, in the order of the experiment.
   var values: [Value]

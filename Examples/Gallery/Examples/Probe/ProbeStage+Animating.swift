@@ -7,7 +7,7 @@ extension ProbeStage {
   /// The duration of a batch update with animation, in seconds.
   private static let updateDuration: TimeInterval = 0.3
 
-  /// Starts to measure when something happens, compared with a duration in seconds.
+  /// Starts to measure when something happens, in relation to a duration in seconds.
   func timing(of duration: TimeInterval = duration) -> ProbeTiming {
     let timing = ProbeTiming()
     // The system may run these blocks later by a tenth of the delay.
@@ -32,8 +32,7 @@ extension ProbeStage {
     timing.moment = "soon"
   }
 
-  /// Performs a batch update. Logs when the completion was called, compared with 0.3 seconds, and
-  /// with which flag.
+  /// Performs a batch update. Logs when the completion was called and with which flag.
   func update(_ table: UITableView, _ updates: @escaping () -> Void) {
     let timing = timing(of: Self.updateDuration)
     table.performBatchUpdates(updates) { [weak self] isFinished in
@@ -42,7 +41,7 @@ extension ProbeStage {
     timing.moment = "soon"
   }
 
-  /// Performs a batch update of a collection. Logs its completion as that of a table.
+  /// Performs a batch update of a collection. Logs its completion like that of a table.
   func update(_ collection: UICollectionView, _ updates: @escaping () -> Void) {
     let timing = timing(of: Self.updateDuration)
     collection.performBatchUpdates(updates) { [weak self] isFinished in
@@ -52,7 +51,7 @@ extension ProbeStage {
   }
 }
 
-/// The moment of an animation, as a rough class that does not depend on the frame rate.
+/// The time within an animation, rounded so that it does not depend on the frame rate.
 @MainActor final class ProbeTiming {
   /// `"within the call"`, `"soon"` before 40 % of the duration, `"before its end"` before 75 %, or
   /// `"at its end"`.

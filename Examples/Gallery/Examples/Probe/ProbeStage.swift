@@ -63,7 +63,7 @@ internal import UIKit
 
   // MARK: Declaring an experiment
 
-  /// Adds readings, whose values every later line has.
+  /// Adds values that are read for each later line.
   func read(_ values: @escaping () -> KeyValuePairs<String, any ProbeConvertible>) {
     readings.append { values().map { ProbeLine.Value(name: $0.key, value: $0.value.probeValue) } }
   }
@@ -96,7 +96,7 @@ internal import UIKit
     delay(seconds, block)
   }
 
-  /// Shows a controller in a window of its own, of the size of the canvas.
+  /// Shows a controller in its own window, which has the size of the canvas.
   @discardableResult
   func showWindow(_ root: UIViewController) -> UIWindow? {
     guard let scene = canvas.window?.windowScene else { return nil }
@@ -113,7 +113,7 @@ internal import UIKit
   /// Performs the experiment in a controller, then calls the completion.
   func perform(in parent: UIViewController, then completion: @escaping @MainActor () -> Void) {
     parent.addChild(controller)
-    // The answers do not depend on the language of the system.
+    // The results must not depend on the language of the system.
     parent.setOverrideTraitCollection(
       UITraitCollection(layoutDirection: .leftToRight), forChild: controller)
     let area = parent.view.safeAreaInsets

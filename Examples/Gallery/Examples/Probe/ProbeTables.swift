@@ -1,7 +1,7 @@
 internal import UIKit
 
-// Swift does not call a delegate's method in a subclass of the class that conforms to the protocol.
-// These classes therefore do not inherit from `ProbeList`.
+// UIKit does not find an optional delegate method that is declared only in a subclass of the
+// conforming class. These classes therefore do not inherit from `ProbeList`.
 
 /// The data of a table with a header of 30 points above each section of 20 rows.
 final class ProbeSections: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -25,8 +25,8 @@ final class ProbeSections: NSObject, UITableViewDataSource, UITableViewDelegate 
   }
 }
 
-/// The data of a table whose row heights differ from the estimate: 60 points, and 20 for each third
-/// row.
+/// The data of a table whose row heights differ from the estimate: 60 points, and 20 for every
+/// third row.
 final class ProbeUnevenRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The number of rows.
   var count = 100

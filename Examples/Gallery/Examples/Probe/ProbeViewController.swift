@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// A list of the experiments, with a button that runs them and one that shares their answers.
+/// A list of the experiments, with a button that runs them and one that shares their results.
 final class ProbeViewController: UIViewController {
-  /// The name of the file with the answers.
+  /// The name of the file with the results.
   nonisolated static let fileName = "probe.jsonl"
 
   /// Whether the run starts as soon as the screen is shown. `false` by default.

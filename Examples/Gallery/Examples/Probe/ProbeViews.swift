@@ -175,6 +175,6 @@ extension ProbeStage {
 }
 
 extension UIView {
-  /// The place of a subview among all of them, counted from the back; `nil` if it is not one.
+  /// The index of a subview, counted from the back; `nil` if the view is not a subview.
   func index(ofSubview view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 }

@@ -1,11 +1,12 @@
 internal import UIKit
 
-/// The place above the list: a grid of small apps, and a button that returns to the list.
+/// The second level above the list: a grid of small apps, and a button that returns to the list.
 final class MiniAppsViewController: UIViewController {
   /// Returns to the list.
   var close: (() -> Void)?
 
-  /// Whether the apps are visible. While the finger still pulls, only the header's text is.
+  /// Whether the apps are visible. They are hidden during the pull, when the header displays its
+  /// text.
   var showsApps = false {
     didSet {
       UIView.animate(withDuration: 0.25) { self.content.alpha = self.showsApps ? 1 : 0 }
@@ -19,8 +20,8 @@ final class MiniAppsViewController: UIViewController {
   private lazy var content = stack(
     [heading, row(Self.names.prefix(4)), row(Self.names.suffix(4)), button], .vertical, spacing: 20)
 
-  /// The size does not change: the texts have fixed sizes. Measuring it for every layout pass would
-  /// take longer than all else in the pass.
+  /// The size does not change: the texts have fixed sizes. Measuring it in each layout pass would
+  /// be slow.
   private lazy var contentSize = content.systemLayoutSizeFitting(CGSize.zero)
 
   private lazy var button = UIButton(

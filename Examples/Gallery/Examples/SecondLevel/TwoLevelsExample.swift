@@ -1,7 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a place above it. A pull refreshes the list, and a longer pull opens the place.
+/// A list with a second level above it. A pull refreshes the list, and a longer pull opens the
+/// second level.
 final class TwoLevelsExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -6,7 +6,7 @@ final class BackgroundViewExample: HeaderAndFooterListViewController {
   private var colors: [UIColor] = [.systemTeal, .systemYellow]
 
   override func viewDidLoad() {
-    // The first one is there before the controls are added.
+    // The first background view must exist before the controls are added.
     replaceBackground()
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(

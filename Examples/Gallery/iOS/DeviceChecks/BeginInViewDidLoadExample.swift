@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a large title and a search field that scrolling hides. Its header begins before the
-/// list is pushed.
+/// A list with a large title and a search field that scrolling hides. Its header begins to refresh
+/// before the list is pushed.
 final class BeginInViewDidLoadExample: HeaderAndFooterListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

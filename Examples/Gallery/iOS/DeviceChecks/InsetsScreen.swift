@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A scroll view in SwiftUI whose header stays open for half a minute, with a text field below it
-/// and margins of the content that a switch changes.
+/// A SwiftUI scroll view whose header stays open for half a minute. Below it are a text field and a
+/// switch that changes the content margins.
 struct InsetsScreen: View {
   @StateObject private var model: MessageModel
   @State private var text = ""

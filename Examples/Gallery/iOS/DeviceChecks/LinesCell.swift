@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A cell with a text of any number of lines. Its height is that of the text.
+/// A cell with a text of any number of lines. Its height fits the text.
 final class LinesCell: UITableViewCell {
   static let identifier = "lines"
   private static let margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)

@@ -107,7 +107,7 @@ private final class OffsetObserver: NSObject {
   }
 }
 
-/// A header class of an app, with an initializer of its own.
+/// A header class of an app, with its own initializer.
 private final class OwnHeader: StateHeader {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,7 +14,7 @@ final class ObjectiveCChecksViewController: UITableViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     results = ObjectiveCCheck.all.map { check in
-      // Each check has a scroll view of its own, in the window and behind the list.
+      // Each check has its own scroll view, in the window and behind the list.
       let scrollView = UIScrollView(frame: view.bounds)
       view.window?.insertSubview(scrollView, at: 0)
       defer { scrollView.removeFromSuperview() }

@@ -2,7 +2,7 @@ internal import EdgeRefreshUI
 internal import SwiftUI
 
 /// Lists on the pages of a `TabView`: one that is wider than its page, one that ignores the safe
-/// area, one with an offset, and two that are exchanged.
+/// area, one with an offset, and two that replace each other.
 struct PlacesScreen: View {
   @StateObject private var model: MessageModel
   @State private var isExchanged = false

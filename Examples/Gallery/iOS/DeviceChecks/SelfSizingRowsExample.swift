@@ -8,7 +8,7 @@ final class SelfSizingRowsExample: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(LinesCell.self, forCellReuseIdentifier: LinesCell.identifier)
-    // The height for which a cell with one line is right, so that the others are wrong.
+    // About the height of a cell with one line, so the estimate is wrong for the other cells.
     tableView.estimatedRowHeight = 44
     tableView.refreshHeader = NormalHeader { [weak self] in try await self?.reload() }
     tableView.refreshFooter = AutoNormalFooter { [weak self] in try await self?.loadMore() }

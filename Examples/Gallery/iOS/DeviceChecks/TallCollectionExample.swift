@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A collection of three screens, with a header and a footer that is pulled.
+/// A collection that is about three screens long, with a header and a footer that is pulled.
 final class TallCollectionExample: TileCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

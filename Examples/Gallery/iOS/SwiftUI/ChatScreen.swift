@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A chat with a field for a message, above the keyboard. Older messages are loaded when the start
-/// comes near, and do not move the visible ones. The newest one stays visible.
+/// A chat with a field for a message, above the keyboard. Older messages are loaded near the start
+/// and do not move the visible ones. The newest message stays visible.
 struct ChatScreen: View {
   @StateObject private var model: ChatModel
   @State private var text = ""

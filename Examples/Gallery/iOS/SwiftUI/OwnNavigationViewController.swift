@@ -1,7 +1,7 @@
 internal import SwiftUI
 internal import UIKit
 
-/// Contains a screen with a navigation bar of its own, and hides that of the gallery.
+/// Contains a screen with its own navigation bar, and hides that of the gallery.
 final class OwnNavigationViewController<Screen: View>: UIViewController {
   private let makeScreen: (@escaping @MainActor () -> Void) -> Screen
 

@@ -2,7 +2,7 @@ internal import EdgeRefreshUI
 internal import SwiftUI
 
 /// A ring of strokes that fills with the pull, a spinner during the refresh, and then the result.
-/// It is as long as its content in any state at each text size.
+/// Its length fits the content in each state and at each text size.
 struct RingStyle: RefreshStyle {
   private static let strokes = 12
 

@@ -1,7 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A search field above a list. A new text begins anew, even if the footer had reached the end.
+/// A search field above a list. A new text starts a new search, even if the footer had reached the
+/// end.
 struct SearchScreen: View {
   let server: MessageServer
   /// Leaves the example.

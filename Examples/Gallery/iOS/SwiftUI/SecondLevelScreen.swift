@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A list with a place above it, which opens with a long pull, with the button, or with an action
-/// of VoiceOver.
+/// A list with a second level above it, which opens with a long pull, the button, or a VoiceOver
+/// action.
 struct SecondLevelScreen: View {
   @StateObject private var model: MessageModel
   @State private var isOpen = false

@@ -1,7 +1,7 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A list beside the selected message. Both have a header of their own.
+/// A list beside the selected message. Each has its own header.
 struct SplitScreen: View {
   let server: MessageServer
   /// Leaves the example.

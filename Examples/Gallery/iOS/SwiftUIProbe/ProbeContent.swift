@@ -1,7 +1,7 @@
 internal import Combine
 internal import SwiftUI
 
-/// What the content of an experiment depends on. Changing it updates the views.
+/// The model of an experiment's content. Changing it updates the views.
 @MainActor final class ProbeModel: ObservableObject {
   @Published var rowCount = 40
   @Published var isGrouped = false

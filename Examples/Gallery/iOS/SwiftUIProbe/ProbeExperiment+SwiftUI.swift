@@ -1,11 +1,11 @@
 internal import UIKit
 
 extension ProbeExperiment {
-  /// The name of the file with the answers about SwiftUI.
+  /// The name of the file with the results about SwiftUI.
   static let swiftUIFileName = "probe-swiftui.jsonl"
 
-  /// The experiments with SwiftUI, which exist only on iOS. Each looks at the views of UIKit that
-  /// SwiftUI makes. There are no answers to compare them with.
+  /// The experiments with SwiftUI, which exist only on iOS. Each examines the UIKit views that
+  /// SwiftUI creates. There are no results to compare them with.
   static let swiftUI: [ProbeExperiment] =
     swiftUIAncestors + swiftUIOrder + swiftUIGroups + swiftUIPages + swiftUIReplacement
     + swiftUIRecycling + swiftUIInsets

@@ -2,7 +2,7 @@ internal import SwiftUI
 internal import UIKit
 
 extension ProbeExperiment {
-  /// What a modifier of several views gets.
+  /// How SwiftUI applies a modifier to several views.
   static let swiftUIGroups: [ProbeExperiment] = ProbeGroup.Kind.allCases.map { kind in
     ProbeExperiment(
       "swiftui-group-\(kind.rawValue)",
@@ -91,7 +91,7 @@ struct ProbePlacedContent: View {
   fileprivate(set) var states: [ProbeMarkers] = []
 }
 
-/// A modifier with a state, as those of the library have.
+/// A modifier with a state, like those of the library.
 private struct ProbeGroupModifier: ViewModifier {
   let log: ProbeGroupLog
   @State private var markers = ProbeMarkers()

@@ -55,7 +55,7 @@ extension ProbeExperiment {
     }
   }
 
-  /// How the controls of the library look from outside.
+  /// Whether the controls of the library are attached, and survive updates.
   static let swiftUIControls: [ProbeExperiment] = ProbeContent.Kind.allCases.map { kind in
     ProbeExperiment(
       "swiftui-control-\(kind.rawValue)",
@@ -124,8 +124,7 @@ extension ProbeExperiment {
     }
   }
 
-  /// Reads how often the inset was written since the scroll view was made, by whomever. The steps
-  /// write it once at most.
+  /// Reads how often the inset was set since the first reading. The steps set it at most once.
   @MainActor private static func countInsetWrites(_ stage: ProbeStage) {
     var count = 0
     weak var observed: UIScrollView?

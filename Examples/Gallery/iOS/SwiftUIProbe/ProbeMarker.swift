@@ -37,7 +37,7 @@ internal import UIKit
   }
 }
 
-/// A view with the size of the view that it is over, as the library has in an overlay.
+/// A view with the size of the view that it overlays, like the marker of the library.
 struct ProbeMarker: UIViewRepresentable {
   let name: String
   let markers: ProbeMarkers

@@ -2,7 +2,7 @@ internal import SwiftUI
 internal import UIKit
 
 extension ProbeStage {
-  /// Shows a view of SwiftUI that fills the canvas.
+  /// Shows a SwiftUI view that fills the canvas.
   @discardableResult
   func show(_ view: some View) -> UIViewController {
     let host = UIHostingController(rootView: view)
@@ -14,25 +14,25 @@ extension ProbeStage {
     return host
   }
 
-  /// Shows content of SwiftUI in the canvas, with a model that can change it.
+  /// Shows SwiftUI content in the canvas. Returns a model that can change it.
   func show(_ kind: ProbeContent.Kind) -> ProbeModel {
     let model = ProbeModel()
     show(ProbeContent(kind: kind, model: model))
     return model
   }
 
-  /// The first scroll view of the canvas, in the order of the views.
+  /// The first scroll view in the canvas, depth first.
   var scrollView: UIScrollView? { canvas.firstScrollView }
 }
 
 extension UIView {
-  /// The view or its first descendant that is a scroll view, in the order of the views.
+  /// The view itself or its first descendant that is a scroll view, depth first.
   var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
     return subviews.lazy.compactMap(\.firstScrollView).first
   }
 
-  /// The names of the classes of the view's superviews, from the inside up to a view.
+  /// The class names of the view's superviews, from the nearest one to the one below `last`.
   func classNames(upTo last: UIView) -> [String] {
     var names: [String] = []
     var view = superview
@@ -43,7 +43,7 @@ extension UIView {
     return names
   }
 
-  /// Whether the view comes after another one in the order of the views of a common superview.
+  /// Whether the view is in front of another one in their nearest common superview.
   func comesAfter(_ other: UIView) -> Bool {
     var ancestor: UIView? = superview
     while let current = ancestor, !other.isDescendant(of: current) { ancestor = current.superview }

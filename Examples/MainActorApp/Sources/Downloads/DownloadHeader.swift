@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A header with a text of its own, which counts the ends of its refreshes.
+/// A header with its own text. It counts how many of its refreshes have ended.
 final class DownloadHeader: MJRefreshStateHeader {
   private(set) var endCount = 0
 

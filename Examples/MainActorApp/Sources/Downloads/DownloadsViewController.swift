@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A list of downloads with the names of MJRefresh.
+/// A list of downloads whose code uses the MJRefresh names.
 final class DownloadsViewController: UITableViewController {
   /// The result of the next load.
   var nextFiles: () async throws -> [String] = { [] }

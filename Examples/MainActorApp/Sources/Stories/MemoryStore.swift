@@ -1,7 +1,7 @@
 import EdgeRefresh
 import Foundation
 
-/// Times of refreshes in memory. The conformance belongs to the main actor.
+/// Stores the times of refreshes in memory. The conformance is isolated to the main actor.
 final class MemoryStore: LastUpdatedStore {
   private var times: [String: Date] = [:]
 

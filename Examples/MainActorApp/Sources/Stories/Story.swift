@@ -16,7 +16,7 @@ nonisolated enum StoryError: Error {
   case unreachable
 }
 
-/// A source of stories. It works on an actor of its own choice.
+/// A source of stories. It may be isolated to any actor.
 nonisolated protocol StorySource: Sendable {
   /// Returns the stories that follow the first `count` stories.
   func page(after count: Int) async throws -> StoryPage

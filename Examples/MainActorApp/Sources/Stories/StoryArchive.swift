@@ -24,7 +24,7 @@ actor StoryArchive: StorySource {
     return StoryPage(stories: stories, hasMore: end < count)
   }
 
-  /// Creates stories on the concurrent executor, as work that takes long would be done.
+  /// Creates stories on the concurrent executor, where long work belongs.
   @concurrent private static func makeStories(_ numbers: Range<Int>) async -> [Story] {
     numbers.map { Story(id: $0, title: "Story \($0 + 1)") }
   }

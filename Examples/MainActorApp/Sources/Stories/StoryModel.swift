@@ -1,7 +1,7 @@
 import EdgeRefresh
 import Observation
 
-/// The stories that were loaded so far.
+/// The stories that have been loaded so far.
 @Observable
 final class StoryModel {
   private(set) var stories: [Story] = []
@@ -13,7 +13,7 @@ final class StoryModel {
     self.source = source
   }
 
-  /// Replaces the stories by the newest ones.
+  /// Replaces the stories with the newest ones.
   func reload() async throws {
     stories = try await load(after: 0).stories
   }
@@ -37,7 +37,7 @@ final class StoryModel {
   }
 }
 
-// The protocol belongs to no actor, so these conformances belong to the main actor.
+// Neither protocol is isolated, so these conformances are isolated to the main actor.
 extension StoryModel: Equatable, CustomStringConvertible {
   var description: String { "\(stories.count) stories" }
 

@@ -35,7 +35,7 @@ final class ChatBar: UIView {
     button.isEnabled = text != nil
   }
 
-  /// The size for a width: the height of the field and the space around it, and of the safe area.
+  /// The size for a width. The height includes the field, the space around it, and the safe area.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fieldHeight + 14 + safeAreaInsets.bottom)
   }

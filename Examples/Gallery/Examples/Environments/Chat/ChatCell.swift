@@ -23,7 +23,7 @@ final class ChatCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a message. Messages of one person that follow each other are closer together.
+  /// Shows a message. Consecutive messages from one person are closer together.
   func show(_ message: ChatMessage, after previous: ChatMessage?) {
     label.text = message.text
     label.textColor = message.isOwn ? .white : .label

@@ -1,9 +1,9 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A chat with the newest message at the bottom. Older messages are loaded when the start of the
-/// list comes near, and do not move the visible ones. New messages are followed while the last one
-/// is visible.
+/// A chat with the newest message at the bottom. Older messages are loaded near the start of the
+/// list and do not move the visible ones. While the last message is visible, the list scrolls to
+/// each new one.
 final class ChatExample: UIViewController {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private lazy var bar = ChatBar { [weak self] in self?.send() }
@@ -46,7 +46,7 @@ final class ChatExample: UIViewController {
     let (text, answer) = drafts.removeFirst()
     bar.show(drafts.first?.own)
     append(.own(text))
-    // The user wants to see the own message, even after reading older ones.
+    // Users want to see the message that they sent, even while they read older ones.
     tableView.scrollToRow(
       at: IndexPath(row: messages.count - 1, section: 0), at: .bottom, animated: true)
     server.delay(MessageServer.responseTime) { [weak self] in self?.append(.received(answer)) }

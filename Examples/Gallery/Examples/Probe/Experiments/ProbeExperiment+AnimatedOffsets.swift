@@ -88,7 +88,8 @@ extension ProbeExperiment {
     },
   ]
 
-  /// Adds a scroll view whose delegate is logged. Returns it, and whether it has stopped.
+  /// Adds a scroll view whose delegate is logged. Returns it, with a function that says whether the
+  /// scroll has ended.
   @MainActor private static func animatedScroll(
     _ stage: ProbeStage
   ) -> (ProbeScrollView, end: () -> Bool) {

@@ -127,7 +127,7 @@ extension ProbeExperiment {
     },
   ]
 
-  /// Adds a collection of 60 items in three columns whose offset and content size are observed.
+  /// Adds a collection of 60 items in three columns, and observes its offset and content size.
   @MainActor private static func observedCollection(
     _ stage: ProbeStage
   ) -> (ProbeList, UICollectionView) {

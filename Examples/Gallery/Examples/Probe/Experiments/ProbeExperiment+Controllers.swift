@@ -8,7 +8,7 @@ extension ProbeExperiment {
     ) { stage in
       let view = stage.view("view", [.hierarchy, .layout, .safeArea])
       let controller = stage.controller("controller", [.appearance, .layout], view: view)
-      // The safe area changes on every device.
+      // Without this, the safe area would not change on a device without one.
       controller.additionalSafeAreaInsets.top = 10
       stage.step("the window is shown") { stage.showWindow(controller) }
       stage.step("another controller becomes the root") {

@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension ProbeExperiment {
-  /// Collections in a right-to-left layout, and how a flipped one looks from outside.
+  /// Collections in a right-to-left layout: their coordinates inside and in their superview.
   static let flippedCollections: [ProbeExperiment] = [
     ProbeExperiment(
       "flipped-points", "Where two points of a right-to-left collection are in its superview."

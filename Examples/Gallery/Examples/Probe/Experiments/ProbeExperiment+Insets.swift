@@ -98,7 +98,7 @@ extension ProbeExperiment {
     scrollView.contentSize = contentSize
     prepare(scrollView)
     let controller = stage.controller("controller", [], view: scrollView)
-    // Each side has an inset, also on a screen without a notch.
+    // Each side has an inset, even on a screen without a notch.
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 10, bottom: 40, right: 20)
     stage.showWindow(
       isInNavigation ? UINavigationController(rootViewController: controller) : controller)

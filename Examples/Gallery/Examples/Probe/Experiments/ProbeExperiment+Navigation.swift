@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension ProbeExperiment {
-  /// Lists below the bar of a navigation, with and without a large title.
+  /// Lists below a navigation bar, with and without a large title.
   ///
   /// The heights of bars differ between versions of iOS, so only changes are compared.
   static let navigation: [ProbeExperiment] = [
@@ -89,7 +89,7 @@ extension ProbeExperiment {
     },
   ]
 
-  /// Shows a list of 3000 points below a bar, in a window of its own.
+  /// Shows a list of 3000 points below a bar, in its own window.
   @MainActor private static func navigationList(
     _ stage: ProbeStage, hasLargeTitle: Bool
   ) -> (ProbeScrollView, UINavigationController) {

@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension ProbeExperiment {
-  /// Observers that change what they observe, and several of them.
+  /// Observers that change the observed property, and several observers of one property.
   static let nestedObservations: [ProbeExperiment] = [
     ProbeExperiment("observe-two", "The order in which two observers of one property are called.") {
       stage in

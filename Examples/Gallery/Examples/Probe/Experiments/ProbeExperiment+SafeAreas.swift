@@ -97,7 +97,8 @@ extension ProbeExperiment {
     },
   ]
 
-  /// Shows a list of 2000 points in a window of its own, without a navigation, at its top or end.
+  /// Shows a list of 2000 points in its own window, without a navigation controller. The list is
+  /// scrolled to its top or its end.
   @MainActor private static func safeAreaList(
     _ stage: ProbeStage, isAtEnd: Bool = false
   ) -> (ProbeScrollView, ProbeController) {
@@ -110,7 +111,7 @@ extension ProbeExperiment {
     scrollView.contentOffset.y =
       isAtEnd ? 2000 + inset.bottom - scrollView.bounds.height : -inset.top
     let (start, offset) = (inset.top, scrollView.contentOffset.y)
-    // The safe area of the device differs. Only changes are compared.
+    // The safe area depends on the device, so only changes are compared.
     stage.read {
       [
         "adjustedTopChange": scrollView.adjustedContentInset.top - start,

@@ -138,7 +138,7 @@ extension ProbeExperiment {
     },
   ]
 
-  /// Adds a table of 40 rows whose offset and content size are observed.
+  /// Adds a table of 40 rows, and observes its offset and content size.
   @MainActor private static func observedTable(_ stage: ProbeStage) -> (ProbeList, UITableView) {
     let list = stage.list(40)
     let table = stage.table(list)
