@@ -52,7 +52,7 @@ class NewsViewController: UIViewController {
     tableView.tableFooterView = UIView()
     tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
     view.addSubview(tableView)
-    emptyLabel.text = "There are no news."
+    emptyLabel.text = "There is no news."
     emptyLabel.textAlignment = .center
     emptyLabel.textColor = UIColor.gray
     emptyLabel.frame = CGRect(x: 0, y: 200, width: UIScreen.main.bounds.width, height: 30)
