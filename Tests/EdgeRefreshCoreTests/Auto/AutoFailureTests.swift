@@ -17,7 +17,7 @@ struct AutoFailureTests {
   }
 
   @Test(arguments: ["touch ", ""])
-  func `returning to the end retries once, also when it fails again`(finger: String) throws {
+  func `returning to the end retries once, even if it fails again`(finger: String) throws {
     var harness = try AutoHarness(after: "\(Self.failed) \(finger)pull:40 pull:60")
     #expect(harness.engine.phaseKind == .failed, "it has not been out of view")
     for _ in 0..<2 {

@@ -28,7 +28,7 @@ struct FailureTests {
     #expect(harness.engine.displayedOutcome == nil)
   }
 
-  @Test func `returning to the end retries once, also when it fails again`() throws {
+  @Test func `returning to the end retries once, even if it fails again`() throws {
     var harness = try bottom("\(Self.failed) pull:40 pull:60")
     #expect(harness.engine.hasFailed, "it has not been out of view")
     try harness.run("pull:-10 pull:40")

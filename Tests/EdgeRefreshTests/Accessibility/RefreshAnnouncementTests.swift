@@ -106,7 +106,7 @@ struct RefreshAnnouncementTests {
   }
 
   @Test(arguments: [ControlKind.backNormalFooter, .autoNormalFooter])
-  func `no more data is announced once, also if the app says it later`(kind: ControlKind) throws {
+  func `no more data is announced once, even if the app says it later`(kind: ControlKind) throws {
     let footer = try #require(screen.attach(kind.make()) as? RefreshFooter)
     footer.endRefreshingWithNoMoreData()
     #expect(screen.takeSpoken() == [])

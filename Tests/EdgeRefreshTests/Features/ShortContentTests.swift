@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct ShortContentTests {
   @Test(.scenario("S67"))
-  func `a footer is hidden while all content fits, also when there is no more data`() {
+  func `a footer is hidden while all content fits, even when there is no more data`() {
     for footer in [AutoNormalFooter {}, BackNormalFooter {}] as [RefreshFooter] {
       let screen = Screen(contentHeight: 300)
       footer.hidesWhenContentFits = true
