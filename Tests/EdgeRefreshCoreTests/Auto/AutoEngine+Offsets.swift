@@ -2,7 +2,7 @@
 
 // The offsets that the rules need, computed from the public values of the engine.
 extension AutoEngine {
-  /// The offset at which scrolling begins a load: the prefetch distance, or else the threshold.
+  /// The offset at which scrolling begins a load, from the prefetch distance or else the threshold.
   var prefetchOffset: Double {
     switch prefetchDistance {
     case nil: geometry.maximumOffset + extent * loadThreshold
@@ -13,7 +13,7 @@ extension AutoEngine {
     }
   }
 
-  /// Less than half a point from the end counts as the end, because offsets are rounded to pixels.
+  /// Less than half a point from the end counts as the end, because offsets may be rounded.
   var isAtEnd: Bool {
     geometry.offset > restingOffsets.last - 0.5
   }

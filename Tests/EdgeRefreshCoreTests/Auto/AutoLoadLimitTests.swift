@@ -38,7 +38,7 @@ struct AutoLoadLimitTests {
   func `without a finger a second load requires scrolling away from the end`() throws {
     #expect(try Self.loads("pull:60 end:failure pull:10 pull:60 end:failure pull:40 pull:60") == 1)
     #expect(try Self.loads("pull:60 end:failure pull:0 pull:60") == 2)
-    // The threshold is ten lengths before the end. At eleven lengths before the end, the content
+    // The threshold is ten lengths of the control before the end. At eleven lengths, the content
     // counts as scrolled away.
     let near = "threshold:-10 pull:-600 pull:-500 end:failure"
     #expect(try Self.loads("\(near) pull:-549 pull:-400") == 1)
@@ -163,15 +163,14 @@ struct AutoLoadLimitTests {
   func `moving away from the edge does not load`() throws {
     #expect(try Self.loads("hide pull:500 show pull:400 pull:60 pull:0") == 0)
     #expect(try Self.loads("threshold:-10 hide pull:-100 show pull:-200 pull:-300") == 0)
-    // The finger touches content past the edge and lifts nearer to it.
+    // The finger touches content past the edge and moves it back toward the edge.
     #expect(try Self.loads("automatic:false hide pull:90 show touch pull:60 release") == 0)
     #expect(try Self.loads("automatic:false hide pull:60 show touch pull:60 release") == 1)
   }
 
   @Test(.scenario("S29"))
   func `content that is pulled past its start does not load`() throws {
-    // The content exceeds the viewport by 60 points. Ten lengths before the end is beyond the
-    // start.
+    // The content exceeds the viewport by 60 points, so the threshold is before the start.
     let lengths = "threshold:-10 lengths:0,860,800,0,0 touch"
     #expect(try Self.loads("\(lengths) pull:-160 pull:-110 release pull:-80 pull:-61") == 0)
     #expect(try Self.loads("\(lengths) pull:-59") == 1)

@@ -14,7 +14,7 @@ struct AutoRuleChecker: RuleChecker {
   private var allowsLoadWithoutFinger = true
   /// The number of loads without a finger since the last drag or new content.
   private var loadsWithoutFinger = 0
-  /// Whether a load out of view is allowed: none has begun for this content.
+  /// Whether a load out of view is allowed, because none has begun for the current content.
   private var allowsPrefetch = true
   /// Whether a change in length means new content, for content without items.
   private var awaitsContent = false
@@ -226,7 +226,7 @@ struct AutoRuleChecker: RuleChecker {
 
   private var isShown: Bool { isAttached && !isHidden }
 
-  /// Checks that only one load begins out of view for each content.
+  /// Checks that at most one load begins out of view until the content changes.
   private mutating func checkPrefetch(_ began: Bool, _ after: AutoEngine) -> Rule? {
     let geometry = after.geometry
     guard began && after.prefetchDistance != nil && geometry.offset < geometry.maximumOffset else {
@@ -258,7 +258,7 @@ struct AutoRuleChecker: RuleChecker {
   private func reachesThreshold(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
     let geometry = after.geometry
     let resting = after.restingOffsets
-    // A failed load is retried in view.
+    // A failed load is retried at the end, not at the prefetch distance.
     let mayPrefetch = (allowsPrefetch || after.prefetchDistance == nil) && !hasFailed
     let ahead = after.prefetchOffset
     let threshold = mayPrefetch ? ahead : max(ahead, geometry.maximumOffset)

@@ -160,7 +160,7 @@ enum AutoTransitions {
     ["touch", "content", "release pull:-200", "release pull:0"].contains { column.contains($0) }
   }
 
-  /// The transitions for a begin by the app while nothing loads.
+  /// The transitions when the app begins a refresh while nothing loads.
   private static func whileNothingLoads(_ phaseKind: AutoPhaseKind) -> [TransitionRow<
     AutoPhaseKind
   >] {

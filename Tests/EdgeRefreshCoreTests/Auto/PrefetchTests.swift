@@ -27,7 +27,7 @@ struct PrefetchTests {
     var harness = try AutoHarness(after: "\(text) pull:-900 touch pull:-150 end:failure")
     try harness.run("release touch pull:-300 pull:-100 pull:-1")
     #expect(harness.engine.state == .idle)
-    // At the end, the rules of all controls apply.
+    // At the end, the limit of prefetching does not apply.
     try harness.run("pull:0")
     #expect(harness.engine.state == .refreshing)
     try harness.run("end:failure content:2049 release touch pull:-300 pull:-150")

@@ -11,7 +11,7 @@ extension StateDiagram {
     let size: Point
     /// The center of each phase.
     let centers: [String: Point]
-    /// The position of the text of the merged arrows to each phase.
+    /// For each phase, the position of the text of its merged arrows.
     let inlets: [String: Point]
     /// The position of the text of an arrow, relative to its middle. The keys are `origin
     /// destination`.

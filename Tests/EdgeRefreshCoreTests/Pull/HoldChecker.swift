@@ -60,7 +60,7 @@ struct HoldChecker: Hashable, Sendable {
   ) -> Bool {
     let geometry = after.geometry
     let isHeld = before.phaseKind == .holding || before.phaseKind == .holdingSilently
-    // Scroll views round offsets by up to half a point.
+    // The offset may be rounded by up to half a point.
     return isHeld && event == .scrolled && geometry.isDragging && geometry.isInteractive
       && !after.isHidden && after.mayBegin
       && geometry.pull(past: after.edge) > after.extent + 0.5

@@ -83,7 +83,7 @@ struct PullExplorationTests {
 
   @Test
   func `an exploration finds the shortest path to an error`() throws {
-    // An engine that reuses numbers from 1 breaks a rule in its second refresh.
+    // An engine that starts its numbers from 1 again breaks a rule in its second refresh.
     var harness = PullHarness()
     try harness.perform(.begin)
     var restarted = PullHarness()

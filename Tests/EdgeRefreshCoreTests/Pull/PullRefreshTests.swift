@@ -169,7 +169,7 @@ struct PullRefreshTests {
     var harness = try PullHarness(after: "begin pull:50 finish")
     #expect(
       try harness.run("inset:20") == .expected(.refreshing, progress: 1, inset: 50, offset: -70))
-    // Offsets are rounded to pixels: less than half a point out of view counts as entirely in view.
+    // Less than half a point out of view counts as in view, because offsets may be rounded.
     var almost = try PullHarness(after: "begin pull:50 finish pull:49.75")
     #expect(try almost.run("inset:20")?.pinnedOffset == -70)
     var partly = try PullHarness(after: "begin pull:50 finish pull:49.25")

@@ -80,7 +80,8 @@ struct PullRuleChecker: RuleChecker {
     case .idle, .exhausted:
       if progress != 0 && pull <= 0 { return .restHasNoProgress }
     case .waiting, .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted:
-      // A waiting refresh keeps its progress when scrolled away; a closing one until it has closed.
+      // A waiting refresh keeps its progress out of view. A closing one keeps it until it has
+      // closed.
       break
     }
     return nil

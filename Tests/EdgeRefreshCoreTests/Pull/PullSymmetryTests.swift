@@ -56,7 +56,8 @@ struct PullSymmetryTests {
     // 800 - 20 - 34 - 300 = 446 points of the viewport are empty.
     #expect(decision.insetAmount == 496)
     #expect(decision.pinnedOffset == 30)
-    // New content keeps the inset, so the content does not scroll. A new content inset changes it.
+    // The control's inset stays when the content changes, so nothing scrolls. It changes with the
+    // app's inset.
     #expect(try harness.run("content:700")?.insetAmount == 496)
     #expect(try harness.run("inset:44")?.insetAmount == 86)
     #expect(try harness.run("content:2000")?.insetAmount == 86)

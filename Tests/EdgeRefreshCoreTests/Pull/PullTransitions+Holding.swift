@@ -58,7 +58,7 @@ extension PullTransitions {
     .expected(state, progress: 1, inset: inset, offset: offset)
   }
 
-  /// The transitions that do not depend on whether there is more data. A begin ends the hold.
+  /// The transitions that do not depend on whether there is more data. A new refresh ends the hold.
   private static func whileHolding(
     _ phaseKind: PullPhaseKind, callbacks: Decision.Callbacks, rest: PullPhaseKind,
     closing: PullPhaseKind

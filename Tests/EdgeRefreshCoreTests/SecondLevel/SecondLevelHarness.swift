@@ -8,7 +8,7 @@ enum SecondLevelStep: Hashable, Sendable {
   case touch
   /// The content moves to a distance past its edge, in points, with or without a finger.
   case pull(Double)
-  /// The finger is lifted. The content would glide by a distance, positive toward the content.
+  /// The finger is lifted. The offset would change by `glide` points during the deceleration.
   case lift(glide: Double)
   case open, close
   /// A refresh begins or ends.
@@ -109,7 +109,7 @@ struct SecondLevelHarness {
       try #require(engine.phase == settled.phase && second.pinnedOffset == nil)
       try #require(second.insetAmount == decision.insetAmount)
     }
-    // When the scroll view reports the lifted finger, `isDragging` is still true.
+    // The engine handles the lifted finger while `isDragging` is still true.
     if case .lift = step { isDragging = false }
     return decision
   }

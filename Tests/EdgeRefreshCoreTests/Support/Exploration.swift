@@ -20,7 +20,7 @@ struct Exploration<Engine: TestableEngine> {
   var states: Int { nodes.count }
   /// The number of steps that were performed and checked.
   private(set) var steps = 0
-  /// The length of the longest of the shortest paths.
+  /// The number of steps to the state that is farthest from the start.
   private(set) var depth = 0
   /// The phases that were reached.
   private(set) var phaseKinds: Set<Engine.PhaseKind> = []

@@ -34,7 +34,7 @@ struct TransitionTable<Engine: TestableEngine>: Sendable {
     #expect(Set(names).count == names.count)
   }
 
-  /// The kinds of the events at the end of the columns.
+  /// The kind of each column's last event.
   func eventKinds() throws -> Set<EventKind> {
     var harness = TestHarness<Engine>()
     return try Set(
