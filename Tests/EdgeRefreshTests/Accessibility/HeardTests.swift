@@ -239,7 +239,7 @@ struct HeardTests {
     #expect(reader.next()?.description.hasPrefix("row") == true)
     simulator.advance(by: 4)
     #expect(list.loads == 0)
-    // The start of the list, reached row by row, does load.
+    // Reaching the start of the list row by row begins a load.
     for _ in 0..<40 where list.loads == 0 {
       reader.previous()
       reader.listen()

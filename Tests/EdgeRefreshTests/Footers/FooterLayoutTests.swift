@@ -15,7 +15,7 @@ struct FooterLayoutTests {
     return screen.attach(footer)
   }
 
-  /// The center of a view whose distance in points from the left end of a centered text is `space`.
+  /// The center of a view, `space` points to the left of a centered text.
   private func centerBeside(_ label: UILabel, space: CGFloat) -> CGPoint {
     CGPoint(x: 195 - label.refreshTextWidth / 2 - space, y: 22)
   }

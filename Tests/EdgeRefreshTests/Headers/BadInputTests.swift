@@ -15,7 +15,7 @@ struct BadInputTests {
   func `invalid geometry does not crash`(value: CGFloat) {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
-    // UIKit raises an exception if an offset is NaN, but accepts sizes and insets that are NaN.
+    // The stand-in stops the program if an offset is NaN, but not if a size or an inset is.
     let offset = value.isNaN ? -70 : value
     screen.scrollView.scriptDragBegan()
     screen.scrollView.contentOffset.y = offset

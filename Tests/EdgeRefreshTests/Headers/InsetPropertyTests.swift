@@ -51,7 +51,7 @@ private struct ModelApp {
       let read = view.contentInset[keyPath: side]
       view.contentInset[keyPath: side] += amount
       own[index] += amount
-      // The inset of an open control follows the offset, which is rounded to pixels.
+      // The inset of an open control follows the offset, which the stand-in rounds to pixels.
       #expect(abs(view.contentInset[keyPath: side] - read - amount) < 0.17)
       return "side \(index) += \(amount)"
     case 5:

@@ -147,7 +147,7 @@ final class LateList {
   }
 }
 
-/// A data source that must not be asked at some times.
+/// A data source that must not be asked while `isForbidden` is true.
 @MainActor
 private final class CountingRows: NSObject, UITableViewDataSource {
   var isForbidden = false

@@ -204,7 +204,7 @@ struct KeptItemTests {
     table.keepsVisibleContentInPlace = true
     table.contentOffset.y = 440
     screen.turn()
-    // Rows 10 and 11 begin under the bar of 100 points, row 13 begins at 572.
+    // Rows 10 to 12 begin under the bar of 100 points. Row 13 begins below it.
     let place = table.rectForRow(at: IndexPath(row: 13, section: 0)).minY - table.contentOffset.y
     names.insert(contentsOf: ["a", "b"], at: 12)
     rows.counts = [42]

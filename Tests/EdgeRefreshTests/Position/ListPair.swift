@@ -12,8 +12,8 @@ struct ListPair {
   var name = ""
   /// The largest allowed difference between the lists, in pixels. At rest it is less than one.
   ///
-  /// A drag or deceleration continues from an offset that was set, which is rounded to pixels. The
-  /// rounding may differ between the lists.
+  /// A drag or deceleration continues from an offset that was set. The stand-in rounds it to
+  /// pixels, and the rounding may differ between the lists.
   var tolerance: CGFloat = 0.999
   /// The difference between the lists before the content was changed, in points.
   private(set) var difference: CGFloat = 0

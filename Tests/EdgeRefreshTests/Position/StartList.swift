@@ -83,7 +83,7 @@ final class StartList {
       let width = 44 * CGFloat(count)
       let isAtStart = isRightToLeft && view.contentOffset.x >= view.contentSize.width - 400
       view.contentSize = CGSize(width: width, height: 100)
-      // The start of a row from right to left is at its right end, where the app shows it.
+      // A right-to-left row starts at its right end, which the app shows.
       if isAtStart && loads == 0 { showStart() }
     case .table: (view as? UITableView)?.reloadData()
     case .collection: (view as? UICollectionView)?.reloadData()
@@ -92,7 +92,7 @@ final class StartList {
 
   private var isRightToLeft: Bool { kind == .rightToLeftRow }
 
-  /// Shows the first items of a row from right to left, as an app does. The control is detached
+  /// Shows the first items of a right-to-left row, as an app does. The control is detached
   /// meanwhile, because it would load when the app scrolls toward the start.
   private func showStart() {
     let isAttached = control.superview === view

@@ -10,7 +10,7 @@ import UIKitCairo
 
 /// No part of a footer is visible behind a keyboard, and the footer can be reached above it.
 ///
-/// The app makes room for the keyboard, because UIKit does not.
+/// The app makes room for the keyboard.
 @Suite(.isolated, .scenario("S71"))
 @MainActor
 struct BarKeyboardTests {

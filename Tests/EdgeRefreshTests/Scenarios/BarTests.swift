@@ -75,7 +75,7 @@ struct BarTests {
     }
     other.follow(screen)
     #expect(screen.table.contentInset == .zero && screen.picture == other.picture)
-    // A begin by the app moves the content in an animation.
+    // A refresh that the app begins moves the content in an animation.
     screen.header.beginRefreshing()
     var visible = 0
     for frame in 1...10 {

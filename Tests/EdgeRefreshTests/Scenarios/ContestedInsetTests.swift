@@ -124,7 +124,7 @@ struct ContestedInsetTests {
       screen.advance(by: 3)
       #expect(screen.offset.y > start + 500)
     }
-    // The control stays usable, even after nothing sets the inset anymore.
+    // The control stays usable, even when nothing else sets the inset anymore.
     footer.beginRefreshing()
     #expect(footer.state == .refreshing)
     footer.endRefreshing()

@@ -61,8 +61,8 @@ struct EmptyAndShortContentTests {
     return scrollView
   }
 
-  /// Content heights around the visible height of 763 points. Two of them are less by 1 point and
-  /// by the height of a footer.
+  /// Content heights around the visible height of 763 points. 762 is 1 point less, and 719 is the
+  /// height of a footer less.
   nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
 
   @Test(.scenario("S31"), arguments: EmptyAndShortContentTests.heights)

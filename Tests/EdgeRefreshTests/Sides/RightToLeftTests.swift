@@ -36,7 +36,7 @@ struct RightToLeftTests {
     leader.beginRefreshing()
     screen.advance(by: 0.5)
     #expect(screen.scrollView.contentOffset.x == 60)
-    // Setting the content size clamps the offset to its valid range.
+    // In the stand-in, setting the content size clamps the offset to its valid range.
     screen.scrollView.contentSize.height = 900
     #expect(screen.scrollView.contentOffset.x == 60)
     leader.endRefreshing()

@@ -135,7 +135,7 @@ final class BarScreen {
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// Rotates the phone in an animation of 0.3 seconds, as UIKit does.
+  /// Rotates the phone in an animation of 0.3 seconds.
   func rotate() {
     UIView.animate(withDuration: 0.3) { [self] in
       let (window, size) = (phone.window, phone.window.bounds.size)

@@ -24,8 +24,8 @@ final class LockedScreen: NSObject, UIScrollViewDelegate {
   let outer = OuterScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 844))
   let lists: [UITableView]
-  /// The offset from which the screen sets a top inset of the same length, as do pagers that pin
-  /// section headers. Before that offset, the screen sets 0.
+  /// From this offset on, the screen sets the same length as its top inset, as pagers that pin
+  /// section headers do. Before, it sets 0.
   var pinnedInset: CGFloat?
   /// Whether the inset is set at each movement, even if it is the one that the screen has set
   /// before.

@@ -57,7 +57,7 @@ struct LiveStepTests {
       ])
     let offsets = seen.map { $0[key: "offset"]?.numbers?.last ?? .nan }
     #expect(abs(offsets[2] + 40) <= 0.5, "the content rests below the bar")
-    // The bar grows by half of the pull, which consists of the header's 54 points and this growth.
+    // The bar grows by half of the pull, so a pull of 108 points shows the header's 54 points.
     #expect(abs(offsets[5] - (-40 - 54 - 54)) <= 0.5, "the header is completely below the bar")
     #expect(abs(offsets[6] - -94) < 1e-6, "outside a window, the bar does not stretch")
     #expect(abs(offsets[7] - -54) < 1e-6)

@@ -76,7 +76,7 @@ struct ProbeTests {
       let experiments = cells[5].matches(of: /`([^`]+)`/).map { String($0.output.1) }
       #expect(experiments.allSatisfy(names.contains), "\(behavior)")
       #expect(experiments.isEmpty == cells[5].contains("none:"), "\(behavior)")
-      // The experiments tell answers apart.
+      // At least one other answer changes the result of an experiment.
       if experiments.isEmpty { continue }
       let others = behavior.answers.dropFirst().map { answer in
         ProbeAnswers.run(answers: UIKitAnswers(deviations: [behavior.name: answer]) ?? .init())

@@ -27,7 +27,7 @@ struct RecordedInsetTests {
   @Test func `a number visible before the last change of any side becomes the exact value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
-    // The control was removed, so that the side has only the inset that the app has set.
+    // The control was removed, so the side has only the inset that the app has set.
     #expect(inset.exact([54, 0, 44, 0], shown: [0, 0, 300, 0])[0] == 54.000_000_06)
   }
 
