@@ -227,7 +227,7 @@ struct CoordinatorLifetimeTests {
   }
 }
 
-/// A reference that does not keep its object.
+/// A weak reference.
 @MainActor
 private struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?

@@ -185,7 +185,7 @@ struct PhaseAgreementTests {
     }
     screen.run(footer, request)
     #expect(footer.control?.displayedOutcome == nil && screen.model.phase == .idle)
-    // The app can set the failure again, and it is shown if a refresh fails.
+    // After another load, the app can set the failure again, and the control displays it.
     for next in [RefreshPhase.loading, .failed] {
       screen.model.phase = next
       screen.run(footer, request)

@@ -29,13 +29,13 @@ struct PhaseAnswerTests {
     screen.run(footer, request)
     #expect(screen.model.phase == .idle && footer.control?.state == .idle)
     #expect(!footer.coordinator.load.isActive)
-    // A setter that ignores the phase is not asked in every turn.
+    // A setter that ignores the phase is not called in every turn.
     screen.model.isState = true
     screen.model.setter = .ignores
     screen.model.phase = .loading
     screen.run(footer, request)
     #expect(screen.model.phase == .loading && !MainLoop.current.hasPendingWork)
-    // Afterward, the setter's answers are read again.
+    // Afterward, the phase that the setter sets is read again.
     header.remove()
     screen.model.phase = .idle
     screen.run(footer, request)

@@ -21,7 +21,7 @@ struct ReplacedScrollViewTests {
     phone.show(hosting)
   }
 
-  /// Removes and frees the scroll views, as SwiftUI does.
+  /// Removes and frees the scroll views, as SwiftUI may do.
   private func freeLists() {
     for case let list as UIScrollView in hosting.subviews { list.removeFromSuperview() }
   }

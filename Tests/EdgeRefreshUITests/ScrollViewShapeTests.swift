@@ -7,7 +7,8 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// The view hierarchies of SwiftUI lists and scroll views, as documented for iOS 15 to 26.
+/// The view hierarchies of SwiftUI lists and scroll views, as reported for iOS 15 to 26: see
+/// `SystemVersion`.
 @MainActor
 enum Shape: CaseIterable {
   /// iOS 15: a table in two SwiftUI views.

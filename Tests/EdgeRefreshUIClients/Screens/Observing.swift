@@ -70,7 +70,7 @@ struct Positioned: View {
   }
 }
 
-/// A design with an observable model in the environment and one of its own.
+/// A style with an observable model in the environment and one of its own.
 @available(iOS 17.0, *)
 struct ObservingStyle: RefreshStyle {
   @Environment(Library.self) private var library

@@ -1,7 +1,7 @@
 import EdgeRefreshUI
 import SwiftUI
 
-/// Bindings of several origins.
+/// Bindings from several sources.
 struct Controlled: View {
   @StateObject private var model = FeedModel()
   @State private var phase = RefreshPhase.idle
@@ -22,7 +22,7 @@ struct Controlled: View {
     .refreshHeader(.automatic, phase: other)
   }
 
-  /// A phase that is kept elsewhere.
+  /// A phase that the model stores.
   private var other: Binding<RefreshPhase> {
     Binding(
       get: { @MainActor in model.footerPhase == .failed ? .failed : .idle },

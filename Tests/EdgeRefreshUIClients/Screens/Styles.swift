@@ -2,7 +2,7 @@ import EdgeRefreshUI
 import SwiftUI
 import UIKit
 
-/// The designs of the library, for every edge.
+/// The styles of the library, for every edge.
 struct StandardStyles: View {
   let images: [UIImage]
 
@@ -22,7 +22,7 @@ struct StandardStyles: View {
   }
 }
 
-/// A design without settings, from the documentation.
+/// A style without settings, from the documentation.
 struct Bar: RefreshStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -33,7 +33,7 @@ struct Bar: RefreshStyle {
   }
 }
 
-/// A design with values, a length, and every member of the configuration.
+/// A style with values, a length, and every member of the configuration.
 struct Detailed: RefreshStyle {
   var color = Color.blue
   var length: CGFloat? = 80
@@ -60,7 +60,7 @@ struct Detailed: RefreshStyle {
   }
 }
 
-/// A generic design, with a stored function.
+/// A generic style, with a stored function.
 struct Custom<Content: View>: RefreshStyle {
   let content: @MainActor @Sendable (RefreshStyleConfiguration) -> Content
 
@@ -74,7 +74,7 @@ struct Custom<Content: View>: RefreshStyle {
   }
 }
 
-/// A design that is shared by name.
+/// A style that is shared by name.
 extension RefreshStyle where Self == Bar {
   static var bar: Bar { Bar() }
 }
@@ -103,7 +103,7 @@ struct OwnStyles: View {
   }
 }
 
-/// A design with a state, values of the environment and a model that it observes.
+/// A style with a state, values of the environment and a model that it observes.
 struct Stateful: RefreshStyle {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.refreshControls) private var refreshControls
@@ -129,7 +129,7 @@ struct Stateful: RefreshStyle {
   }
 }
 
-/// A design with properties that are not sendable.
+/// A style with properties that are not sendable.
 struct Calling: RefreshStyle {
   final class Formatter { var unit = "posts" }
 
@@ -145,7 +145,7 @@ struct Calling: RefreshStyle {
   }
 }
 
-/// A design that changes what another one draws.
+/// A style that changes what another one draws.
 struct Framed<Inner: RefreshStyle>: RefreshStyle {
   let inner: Inner
 
@@ -162,7 +162,7 @@ struct Framed<Inner: RefreshStyle>: RefreshStyle {
   }
 }
 
-/// A design that depends on a value, and texts of the app.
+/// A style that depends on a value, and texts of the app.
 struct ChosenStyles: View {
   @StateObject private var model = FeedModel()
   let isPlain: Bool
@@ -183,7 +183,7 @@ struct ChosenStyles: View {
   }
 }
 
-/// Previews of a design.
+/// Previews of a style.
 struct Detailed_Previews: PreviewProvider {
   static var previews: some View {
     RefreshStyleView(Detailed(), configuration: RefreshStyleConfiguration(state: .refreshing))

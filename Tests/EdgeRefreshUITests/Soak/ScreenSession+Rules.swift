@@ -116,8 +116,7 @@ extension ScreenSession {
 }
 
 extension UIEdgeInsets {
-  /// Whether the sum of the lengths is larger than that of other insets by more than rounding
-  /// errors.
+  /// Whether the lengths add up to more than those of other insets, apart from rounding errors.
   fileprivate func isLonger(than other: UIEdgeInsets) -> Bool {
     top + left + bottom + right - (other.top + other.left + other.bottom + other.right) > 0.5
   }

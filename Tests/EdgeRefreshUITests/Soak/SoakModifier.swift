@@ -137,7 +137,7 @@ final class SoakModifier {
 
   // MARK: Observation
 
-  /// Counts the begins and ends of a new control, and makes it exclusive.
+  /// Counts the refreshes that a new control begins and ends, and makes it exclusive.
   func didTurn(isExclusive: Bool) {
     guard let control, control !== observed else { return }
     observed = control

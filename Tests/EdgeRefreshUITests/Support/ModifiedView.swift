@@ -90,7 +90,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Creates a scroll view with vertical content, as SwiftUI does: it always bounces.
+  /// Creates a scroll view with vertical content that always bounces.
   static func vertical(_ frame: CGRect, content: UIView? = nil, length: CGFloat = 3000)
     -> UIScrollView
   {

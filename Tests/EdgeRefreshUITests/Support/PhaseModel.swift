@@ -19,7 +19,7 @@ final class PhaseModel {
       if phase != oldValue { needsUpdate = true }
     }
   }
-  /// Whether SwiftUI skips the update if the phase has changed and changed back, as for a `@State`.
+  /// Whether SwiftUI skips the update if the phase has changed and changed back.
   var isState = false
   var setter = Setter.takes
   /// All values that were set, by the control or by the app.
@@ -44,7 +44,7 @@ final class PhaseModel {
       source: .phase(RefreshPhaseBinding(get: { self.phase }, set: { self.set($0) })))
   }
 
-  /// Updates the modified view if the phase has changed, as SwiftUI does in each turn.
+  /// Updates the modified view if the phase has changed. The tests call this in each turn.
   func updateIfNeeded(_ modified: ModifiedView, _ request: RefreshRequest) {
     guard isState ? phase != updatedPhase : needsUpdate else { return }
     needsUpdate = false
