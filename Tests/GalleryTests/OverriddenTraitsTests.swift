@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 struct OverriddenTraitsTests {
   /// A navigation controller that remembers for which controllers traits were overridden, and
-  /// whether they were its children at that time. UIKit accepts only children.
+  /// whether they were its children at that time. Apple documents the method for child view
+  /// controllers.
   private final class Navigation: UINavigationController {
     private(set) var overrides: [Bool] = []
 

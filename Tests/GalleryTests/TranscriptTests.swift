@@ -172,7 +172,7 @@ private final class Listener {
     for _ in 0..<200 {
       guard let end = reader.state.speech.end else { break }
       if isIdle {
-        // Advances at once by as many tenths of a second as the waits below would take.
+        // Replaces the waits below: advances by whole tenths of a second until the speech ends.
         screen.simulator.advance(by: ((end - screen.simulator.now) * 10).rounded(.up) / 10)
       } else {
         await screen.wait(0.1)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A delegate that describes the position of a shelf.
+/// A delegate that describes the position of the content.
 @MainActor private final class Shelf: NSObject, UIScrollViewAccessibilityDelegate {
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
     scrollView.contentOffset.y > 0 ? "Books from \(Int(scrollView.contentOffset.y))" : nil

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The expected values are those that Apple publishes and that devices return.
+/// The expected values are published ones. They were not compared with a device.
 struct ColorTests {
   private typealias Values = (color: UIColor, light: [Int], dark: [Int])
 

@@ -82,7 +82,7 @@ struct ScrollMotionTests {
     #expect(log.takeEntries() == ["begin dragging"])
     screen.advance(1)
     #expect(view.contentOffset.y == caught)
-    // Content that was decelerating follows the finger without slop.
+    // Content that was decelerating follows the finger at once, even for a short distance.
     screen.move(touch, to: CGPoint(x: 195, y: 395), over: 0.1)
     #expect(view.contentOffset.y == caught + 5)
     screen.advance(0.5)

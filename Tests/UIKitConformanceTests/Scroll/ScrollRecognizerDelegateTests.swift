@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A scroll view that conforms to the protocol is the delegate of its recognizers.
+/// In the stand-in, a scroll view that conforms to the protocol is the delegate of its recognizers.
 @Suite(.isolated)
 @MainActor
 struct ScrollRecognizerDelegateTests {
@@ -68,7 +68,7 @@ struct ScrollRecognizerDelegateTests {
     outer.maximumZoomScale = 2
     #expect(outer.panGestureRecognizer.delegate === outer)
     #expect(outer.pinchGestureRecognizer?.delegate === outer)
-    // UIKit's own classes do not conform to the protocol.
+    // In Apple's header, `UIScrollView` does not conform to the protocol.
     #expect(inner.panGestureRecognizer.delegate == nil)
   }
 

@@ -10,10 +10,10 @@ import UIKit
 /// midpoint does not move sets `isTracking` and `isZooming`. It sets `isDragging` only if the
 /// midpoint has moved as far as a drag requires, or if the content was being dragged before.
 ///
-/// Published descriptions say: when the fingers are lifted beyond a limit, the scale becomes the
-/// limit at once, the delegate is called once, with `isZoomBouncing` set, and the screen animates
-/// to the new scale. How far a scale can exceed a limit is not documented: the stand-in applies the
-/// rubber band of the edges to octaves.
+/// According to public descriptions, not verified on a device: when the fingers are lifted beyond a
+/// limit, the scale becomes the limit at once, the delegate is called once, with `isZoomBouncing`
+/// set, and the screen animates to the new scale. How far a scale can exceed a limit is not
+/// documented: the stand-in applies the rubber band of the edges to octaves.
 @Suite(.isolated)
 @MainActor
 struct ZoomTests {
