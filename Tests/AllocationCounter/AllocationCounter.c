@@ -27,7 +27,7 @@ bool allocation_counter_works(void) { return true; }
 uint64_t allocation_counter_count(void) { return count; }
 int64_t allocation_counter_balance(void) { return balance; }
 
-// The names under which the C library offers its own functions to programs that replace them.
+// The C library's own functions, which remain available under these names.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *old, size_t size);

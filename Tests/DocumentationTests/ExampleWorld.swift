@@ -24,7 +24,7 @@ final class News {
   }
 }
 
-/// The name of the screen in the examples in the simulator's comments.
+/// The examples in the simulator's comments call the screen by this name.
 typealias ListViewController = ExampleViewController
 
 /// The screen that contains the examples of the documentation.

@@ -1,5 +1,5 @@
-// Declarations of Apple's SDK that the forms use and that the tool of `make rehearsal` lacks. The
-// tool includes this file before each form. Apple's SDK does not need it.
+// Declarations of Apple's SDK that the files in `Forms` use and that the tool of `make rehearsal`
+// lacks. The tool includes this file before each of them. Apple's SDK does not need it.
 
 #import <Foundation/Foundation.h>
 

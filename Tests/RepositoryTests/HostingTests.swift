@@ -16,7 +16,7 @@ struct HostingTests {
     #expect(targets == documented)
   }
 
-  /// GitHub shows no form whose elements it does not understand.
+  /// GitHub does not show a form with an unknown element.
   @Test(arguments: Repository.issueForms)
   func `an issue form has what GitHub requires`(_ path: String) throws {
     let text = try Repository.text(of: path)

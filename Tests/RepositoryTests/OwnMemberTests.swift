@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// An app's subclass of a control may use any name that MJRefresh does not have. A subclass cannot
-/// reuse the name of a class's member, but it can reuse that of a protocol extension's.
+/// An app's subclass of a control may use any name that MJRefresh does not have. A subclass can
+/// reuse the name of a member of a protocol extension, but not of a class.
 struct OwnMemberTests {
   @Test func `classes of controls have only the members of MJRefresh`() throws {
     let original = try Self.originalNames()

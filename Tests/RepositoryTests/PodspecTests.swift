@@ -37,7 +37,7 @@ struct PodspecTests {
   }
 
   /// In Swift 6 mode, a method of the main actor stops the program if Objective-C or dynamic
-  /// dispatch calls it on another thread. It cannot move the call to the main thread.
+  /// dispatch calls it on another thread. Such a method cannot move the call to the main thread.
   @Test func `modules that may be called on any thread are compiled in Swift 5 mode`() async throws
   {
     let manifest = try await Manifest.read(on: "macOS")

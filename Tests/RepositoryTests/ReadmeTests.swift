@@ -79,7 +79,7 @@ struct ReadmeTests {
       .count { word in word.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// The number of tables: of rows that consist of dashes.
+  /// The number of tables, counted by their rows of dashes.
   private static func tables(in text: String) -> Int {
     text.matches(of: /(?m)^\|(?: *:?-+:? *\|)+$/).count
   }

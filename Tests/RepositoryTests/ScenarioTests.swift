@@ -34,7 +34,7 @@ struct ScenarioTests {
   }
 
   @Test func `a scenario number without a description is reported`() {
-    // The number is interpolated, so that this file contains no number without a description.
+    // The number is interpolated, because the first test reads this file as well.
     #expect(undescribed(in: "S1 S\(999)") == ["S\(999)"])
   }
 

@@ -4,7 +4,7 @@ package import UIKit
 package final class MeasuredCell: UITableViewCell {
   /// The height that fits, in points.
   package var fittingHeight: CGFloat = 44
-  /// Returns the factor of the height for a width.
+  /// Returns the number by which the height is multiplied at a width.
   package var factor: (CGFloat) -> CGFloat = { _ in 1 }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -17,7 +17,7 @@ package final class MeasuredCell: UITableViewCell {
 package final class MeasuredRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The height of each row of each section, in points.
   package var heights: [[CGFloat]]
-  /// Returns the factor of the heights for a width.
+  /// Returns the number by which the heights are multiplied at a width.
   package var factor: (CGFloat) -> CGFloat = { _ in 1 }
   /// The rows whose cells were requested, in order.
   package private(set) var requested: [IndexPath] = []

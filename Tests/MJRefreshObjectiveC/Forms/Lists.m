@@ -73,7 +73,7 @@
   [self.tableView.mj_footer endRefreshingWithCompletionBlock:nil];
 }
 
-// Form: a begin with a completion block
+// Form: beginning with a completion block
 - (void)start {
   __weak typeof(self) weakSelf = self;
   [self.tableView.mj_header beginRefreshingWithCompletionBlock:^{
@@ -81,7 +81,7 @@
   }];
 }
 
-// Form: a begin after a delay, by selector
+// Form: beginning after a delay, by selector
 - (void)startLater {
   [self.tableView.mj_header performSelector:@selector(beginRefreshing)
                                  withObject:nil

@@ -9,12 +9,12 @@ struct NewsError: Error {
   var message: String
 }
 
-/// A request that can be cancelled.
+/// A request that can be canceled.
 @MainActor protocol NewsRequest: AnyObject {
   func cancel()
 }
 
-/// The source of the news. A cancelled request does not call its completion.
+/// The source of the news. A canceled request does not call its completion.
 @MainActor protocol NewsService: AnyObject {
   func load(page: Int, completion: @escaping ([NewsItem]?, NewsError?) -> Void) -> NewsRequest
 }

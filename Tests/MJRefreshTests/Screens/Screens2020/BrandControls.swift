@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A header with a text, which constraints place, and a bar that grows with the pull.
+/// A header with a text that constraints position, and a bar that grows with the pull.
 final class BrandHeader: MJRefreshHeader {
   let label = UILabel()
   let spinner = UIActivityIndicatorView(style: .medium)

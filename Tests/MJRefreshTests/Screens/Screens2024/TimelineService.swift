@@ -25,7 +25,7 @@ enum TimelineError: Error, Equatable {
   }
 }
 
-/// The source of the articles. A function of a cancelled task throws ``TimelineError/cancelled``.
+/// The source of the articles. A function of a canceled task throws ``TimelineError/cancelled``.
 protocol TimelineService: Sendable {
   func page(after cursor: Int?) async throws(TimelineError) -> TimelinePage
 }
