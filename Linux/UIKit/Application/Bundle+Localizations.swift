@@ -4,9 +4,9 @@ extension Bundle {
   /// Returns the localizations that a bundle uses for a user's preferred languages, best first.
   ///
   /// Foundation on Linux has the same method with an optional parameter. That method returns the
-  /// first localization whatever the preferences are. Apple's method compares them with a function
-  /// of ICU, as this one does. The compiler prefers this method, because its parameter is not
-  /// optional.
+  /// first localization whatever the preferences are. Apple's method matches both lists with a
+  /// function of ICU, as this one does. The compiler prefers this method, because its parameter is
+  /// not optional.
   public class func preferredLocalizations(
     from localizationsArray: [String], forPreferences preferencesArray: [String]
   ) -> [String] {

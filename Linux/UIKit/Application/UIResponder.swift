@@ -195,7 +195,7 @@ public import Foundation
   /// Called by assistive technologies when the user leaves a screen.
   ///
   /// A navigation controller pops its top controller, an alert performs its cancel action, and a
-  /// controller that is presented in another way is dismissed.
+  /// sheet that the user may dismiss is dismissed.
   ///
   /// - Returns: Whether the object did so. If not, the next responder is asked.
   open func accessibilityPerformEscape() -> Bool {

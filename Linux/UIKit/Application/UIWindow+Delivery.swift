@@ -95,7 +95,7 @@ extension UIWindow {
     }
   }
 
-  /// Whether a view without multiple touch already has an earlier touch.
+  /// Whether a view that receives only one touch at a time already has an earlier touch.
   private func exceedsSingleTouch(_ touch: UITouch, _ view: UIView) -> Bool {
     guard !view.isMultipleTouchEnabled else { return false }
     return activeTouches.contains {

@@ -39,7 +39,7 @@ struct TableMapping {
   /// Computes the mapping from the geometries before and after the updates.
   ///
   /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise, a
-  /// precondition fails, as in UIKit.
+  /// precondition fails.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
     let oldRemaining = old.sections.filter { updates.deletedSections[$0] == nil }
     let newRemaining = new.sections.filter { updates.insertedSections[$0] == nil }

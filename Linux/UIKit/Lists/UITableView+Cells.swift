@@ -55,7 +55,8 @@ extension UITableView {
     cell.layOutSubtree()
   }
 
-  /// Adds a cell in front of all other views, or behind all of them but the background view.
+  /// Adds a cell at the front, or at the back in front of the background view. `rowPlace` in
+  /// `answers` decides.
   func addRow(_ cell: UITableViewCell) {
     if answers.rowPlace == .front {
       addSubview(cell)

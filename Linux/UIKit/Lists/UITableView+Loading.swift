@@ -32,8 +32,8 @@ extension UITableView {
     updateContentSize(evenIfEqual: true)
   }
 
-  /// Requests the counts and the heights or their estimates and returns the resulting geometry;
-  /// `nil` without a data source.
+  /// Requests the counts, and the heights or their estimates. Returns the resulting geometry; `nil`
+  /// without a data source.
   func loadGeometry() -> TableGeometry? {
     guard let dataSource else { return nil }
     let count = dataSource.numberOfSections(in: self)

@@ -48,8 +48,8 @@ extension UITableView {
     } ?? first
   }
 
-  /// Returns the header of the first visible section and the footer of the last one, which are
-  /// visible in the plain style even if their own positions are not.
+  /// Returns the header of the first visible section and the footer of the last one. In the plain
+  /// style, they stay in the visible area.
   private func pinnedParts(_ visible: Range<Int>, _ geometry: TableGeometry) -> [Int] {
     guard style == .plain, let first = visible.first, let last = visible.last else { return [] }
     return [
@@ -143,7 +143,7 @@ extension UITableView {
     guard shift != 0 else { return }
     if answers.measuredRows == .stay { return }
     let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + shift)
-    // Set a larger content size first, so that the offset is never past its end.
+    // Set a larger content size first, so that the offset is never past the end of the content.
     if shift > 0 { updateContentSize() }
     isMovingSilently = answers.measuredRows == .moveSilently
     shiftContent(to: offset)

@@ -35,8 +35,8 @@ extension UITableView {
     }
   }
 
-  /// Directs an animated scroll to the current position of its row, or corrects the offset if the
-  /// last rows were measured after its last frame.
+  /// Directs an animated scroll to the current position of its row. If the scroll has already
+  /// ended, corrects the offset.
   func followScrollTarget() {
     guard let target = scrollTarget else { return }
     let offset = offset(of: rectForRow(at: target.path), at: target.position)

@@ -26,7 +26,7 @@ open class _UITableViewSettings: UIScrollView {
   /// In the plain style, only sections with a title or a header view have a header. It is 28 points
   /// high, or as high as its view requires. In the grouped style, every section has one. It is 38
   /// points high with a title, and otherwise 18 points or as high as its view requires. The first
-  /// standard header is 17.5 points higher.
+  /// one is 17.5 points higher, unless its view determines the height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
@@ -140,7 +140,7 @@ open class _UITableViewSettings: UIScrollView {
   /// The positions of all parts of the table; `nil` while they must be loaded.
   var tableGeometry: TableGeometry?
   var cells: [IndexPath: UITableViewCell] = [:]
-  /// The cells that stay until the animation that moves them out of view ends.
+  /// The cells that an animation moves out of view. They stay until it ends.
   var leavingCells = LeavingViews<IndexPath, UITableViewCell>()
   var headerViews: [Int: UIView] = [:]
   var footerViews: [Int: UIView] = [:]

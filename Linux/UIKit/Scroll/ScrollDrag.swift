@@ -3,8 +3,8 @@ import Foundation
 /// The state of a drag along both axes.
 ///
 /// Past an edge, the content moves less than the finger. The drag therefore records how far the
-/// finger has pulled. If something else moves the content, or the edges move without `keepsPull`,
-/// the drag continues from the current position.
+/// finger has pulled. If something else moves the content, the drag continues from the current
+/// position. The same holds if the edges move, unless `keepsPull` is `true` in `moved`.
 struct ScrollDrag {
   private var x: Axis
   private var y: Axis

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The view that the system adds over an edge of a scroll view. This one draws nothing.
+/// An empty view over an edge of a scroll view. `edgeEffects` in `UIKitAnswers` decides whether it
+/// exists.
 final class ScrollEdgeEffect: UIView {
   /// The height of the view, in points.
   static let height: CGFloat = 100

@@ -22,7 +22,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// The scroll view, if its class conforms to the protocol. It cannot be replaced.
+  /// The scroll view, if it is a `UIGestureRecognizerDelegate`. No other delegate can be set.
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView?.recognizerDelegate }
     set { UIScrollView.requireUnchanged(newValue, scrollView?.recognizerDelegate, "pan") }

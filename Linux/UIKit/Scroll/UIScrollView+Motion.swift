@@ -49,7 +49,7 @@ extension UIScrollView {
     )
   }
 
-  /// Starts the motion of content that was not dragged, for example its return from past an edge.
+  /// Starts the motion of content that was not dragged, for example back to an edge.
   func releaseContent(velocity: CGPoint) {
     let motion = releasedMotion(velocity: velocity)
     guard motion.duration > 0 else { return }

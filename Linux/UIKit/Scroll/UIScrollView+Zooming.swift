@@ -2,7 +2,7 @@ import Foundation
 
 /// Zooming with a pinch.
 extension UIScrollView {
-  /// The scale of the zoomed view's transform. A zoom starts from a transform set by the app.
+  /// The scale of the zoomed view's transform, even if the app has set the transform.
   var currentZoomScale: CGFloat {
     guard let transform = zoomedView?.transform else { return 1 }
     return hypot(transform.a, transform.b)

@@ -297,7 +297,8 @@ open class UIScrollView: UIView {
     safeAreaDidChange()
   }
 
-  /// Stops the content and cancels touches when the view leaves its window.
+  /// Cancels touches when the view leaves its window. `motionOutsideWindow` in `answers` decides
+  /// whether the content stops.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()

@@ -5,7 +5,8 @@ public import Foundation
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the content offset changes, unless the bounds were set directly.
+  /// Called after the content offset changes. If the bounds were set directly, `boundsOrigin` in
+  /// `UIKitAnswers` decides.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called when a drag begins.

@@ -34,9 +34,9 @@ open class CALayer: NSObject {
 
   /// Ends the animations of the view, so that the screen shows the model values from then on.
   ///
-  /// The completion of an animation that does not repeat is still called at its scheduled time. The
-  /// completion of a repeating animation is called with `false` once all of its animations are
-  /// removed.
+  /// Once all animations of one call of `UIView.animate` are removed, its completion is called
+  /// soon, with `false`. `UIKitAnswers.removedAnimation` can change this for animations that do not
+  /// repeat.
   open func removeAllAnimations() {
     let view = view
     MainActor.assumeIsolated { view?.removeAllAnimations() }
@@ -44,9 +44,8 @@ open class CALayer: NSObject {
 
   /// Returns the keys of the view's animations; `nil` if there are none.
   ///
-  /// The keys are the names of the layer's properties, as in UIKit animations: `position`,
-  /// `bounds.origin`, `bounds.size`, `transform`, `opacity` and `backgroundColor`. Animations of
-  /// the same property share a key.
+  /// The keys are `position`, `bounds.origin`, `bounds.size`, `transform`, `opacity` and
+  /// `backgroundColor`. Animations of the same property share a key.
   open func animationKeys() -> [String]? {
     let view = view
     return MainActor.assumeIsolated {
@@ -68,8 +67,8 @@ extension UIView {
   /// their own.
   var styledLayer: CALayer { storedLayer ?? .unstyled }
 
-  /// Returns the layer, which is created at the first use: a layer takes memory, and its reference
-  /// to the view makes all references to the view slower.
+  /// Returns the layer, which is created at the first use: a layer takes memory, and its weak
+  /// reference to the view slows down the reference counting of the view.
   func ownLayer() -> CALayer {
     if let storedLayer { return storedLayer }
     let layer = CALayer()

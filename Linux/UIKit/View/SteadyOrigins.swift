@@ -86,8 +86,8 @@ struct SafeAreaContext {
 
   /// The insets of a subview with a frame.
   ///
-  /// A view that is not visible has no insets, as Apple documents: one that is not in a window, or
-  /// that is outside the bounds of a superview that clips its subviews.
+  /// As Apple documents, a view that is not visible has no insets. Here, such a view is not in a
+  /// window, or is outside the bounds of a superview that clips its subviews.
   func insets(at frame: CGRect) -> UIEdgeInsets {
     let (minX, minY) = (frame.origin.x, frame.origin.y)
     let (maxX, maxY) = (minX + frame.size.width, minY + frame.size.height)

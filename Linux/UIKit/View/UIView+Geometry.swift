@@ -142,7 +142,8 @@ extension UIView {
     return step
   }
 
-  /// Converts a point to the coordinates of an ancestor. `nil` means those of the root's frame.
+  /// Converts a point to the coordinates of an ancestor. `nil` means the coordinates in which the
+  /// root view's frame is given.
   private func converted(_ point: CGPoint, toAncestor ancestor: UIView?) -> CGPoint {
     var point = point
     var step: UIView? = self
@@ -153,7 +154,8 @@ extension UIView {
     return point
   }
 
-  /// Converts a point from the coordinates of an ancestor. `nil` means those of the root's frame.
+  /// Converts a point from the coordinates of an ancestor. `nil` means the coordinates in which the
+  /// root view's frame is given.
   private func converted(_ point: CGPoint, fromAncestor ancestor: UIView?) -> CGPoint {
     guard self !== ancestor else { return point }
     let inSuperview = storedSuperview?.converted(point, fromAncestor: ancestor) ?? point

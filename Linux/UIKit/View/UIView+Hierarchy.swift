@@ -58,8 +58,8 @@ extension UIView {
     if view.subtreeNeedsLayout { markAncestorsForLayout() }
     if view.subtreeNeedsDisplay { markAncestorsForDisplay() }
     view.inheritedValuesDidChange(oldTint: oldTint)
-    // Outside a window, only a controller's view has safe area insets. In a window, all descendants
-    // have them.
+    // Outside a window, only a controller's view has safe area insets. In a window, its descendants
+    // can have them, too.
     if (newWindow == nil) != (oldWindow == nil) { view.updateSafeAreaOfSubtree() }
     if oldWindow !== newWindow { view.notifyDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
@@ -94,8 +94,7 @@ extension UIView {
   /// Detaches subviews from their superview while it is being deallocated.
   nonisolated static func detachSubviews(_ subviews: [UIView], ofWindow isWindow: Bool) {
     guard !subviews.isEmpty else { return }
-    // UIKit deallocates views on the main thread, no matter which thread releases the last
-    // reference.
+    // Any thread may release the last reference, but only the main thread may change views.
     if MainThread.isCurrent {
       MainActor.assumeIsolated {
         for subview in subviews { subview.superviewWasFreed(withWindow: isWindow) }

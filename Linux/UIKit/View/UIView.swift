@@ -210,12 +210,12 @@ public import Foundation
   open func setNeedsDisplay() { markForDisplay() }
   /// Requests drawing of a part. The whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
-  /// The insets, in points, of the area that neither bars nor the screen's shape cover.
+  /// The insets, in points, of the area that bars and the device's sensors do not cover.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
   // MARK: Constraints
 
-  /// Adds a constraint between views or guides in this view. `NSLayoutConstraint.activate(_:)` adds
-  /// it to the right view.
+  /// Adds a constraint between views or guides in this view. `NSLayoutConstraint.activate(_:)`
+  /// finds this view itself.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
   /// Adds constraints between views or guides in this view.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -293,7 +293,7 @@ public import Foundation
     get { layoutState?.margins.includesSafeArea ?? true }
     set { changeMargins { $0.includesSafeArea = newValue } }
   }
-  /// The area that bars and the screen's shape do not cover.
+  /// The area that bars and the device's sensors do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The area inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }

@@ -33,7 +33,7 @@ public import Foundation
   /// The bounds at the last call of `draw(_:)`; `contentMode` fits the content to other bounds.
   package internal(set) var displayedBounds = CGRect.zero
 
-  /// Detaches the subviews and notifies them, as UIKit does.
+  /// Detaches the subviews and notifies them.
   deinit { UIView.detachSubviews(storedSubviews, ofWindow: self is UIWindow) }
 
   // MARK: Hierarchy and constraints

@@ -65,7 +65,7 @@ extension UIKeyCommand {
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// The End key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The Delete key, which deletes forward.
+  /// The Delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
   /// The F1 key.
   public nonisolated static let f1 = "UIKeyInputF1"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content of a navigation bar for one item: back button, title, bar buttons and lower rows.
+/// The content of a navigation bar for one item: the first row, with back button, title and bar
+/// buttons, and the `BarLowerRows`.
 @MainActor final class BarContent: UIView {
   private(set) var title: UIView?
   private(set) var backButton: BarButton?
@@ -16,7 +17,7 @@ import Foundation
   /// The distance of the back button from the leading edge, in points.
   private static let backMargin: CGFloat = 8
 
-  /// The visible height of the large title, in points, above which the small title is hidden.
+  /// A height in points. The small title is hidden while more of the large title is visible.
   private static let smallTitleThreshold: CGFloat = 10
   /// The duration of the fade between the titles, in seconds.
   private static let titleFade: TimeInterval = 0.2

@@ -21,7 +21,7 @@ struct BarShape: Equatable {
 
   /// The visible height of the collapsible part.
   var expandedHeight: CGFloat = 0
-  /// The distance that the content is pulled beyond the full height. The title moves with it.
+  /// The distance that the content, and the title with it, is pulled beyond the expanded bar.
   var overscroll: CGFloat = 0
 
   /// The height that scrolling can collapse.

@@ -6,14 +6,14 @@ import Foundation
   private let from: UIViewController?
   private let to: UIViewController?
   private let isPush: Bool
-  /// 1 if the upper view enters and leaves at the right edge, -1 if at the left edge.
+  /// 1 if the view in front enters and leaves at the right edge, -1 if at the left edge.
   private let sign: CGFloat
   private let forwardsAppearance: Bool
   private var completion: (() -> Void)?
   private var bar: BarTransition?
   private let dimmingView = UIView()
 
-  /// The distance that the lower view moves, as a fraction of the width.
+  /// The distance that the view behind moves, as a fraction of the width.
   private static let parallax: CGFloat = 0.3
 
   init(

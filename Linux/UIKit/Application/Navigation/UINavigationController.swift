@@ -200,7 +200,7 @@ public import Foundation
       height: height)
   }
 
-  /// Returns the safe area of a controller on the stack. It includes the bar's height for its item.
+  /// Returns the safe area of a controller on the stack, including the bar unless it is hidden.
   func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if !storedIsNavigationBarHidden { insets.top += controller.navigationItem.shape.height }

@@ -70,7 +70,7 @@ final class AlertView: UIView {
     let (title, message) = (controller.title, controller.message)
     let cancel = controller.cancelAction
     if controller.preferredStyle == .alert {
-      // The cancel action is the first of two actions, and the last of more.
+      // The cancel action comes first if there is one other action, and otherwise last.
       var actions = controller.actions.filter { $0.style != .cancel }
       if let cancel { actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count) }
       cards = [

@@ -24,7 +24,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     didSet { button?.isEnabled = isEnabled }
   }
 
-  /// An identifier for tests, which is that of the button. `nil` by default.
+  /// An identifier for tests, which the button receives. `nil` by default.
   open var accessibilityIdentifier: String? {
     didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
   }

@@ -10,8 +10,7 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermostController
-    // As in UIKit, nothing happens if the presenter is not in a window or already presents a
-    // controller.
+    // Nothing happens if the presenter is not in a window or already presents a controller.
     guard let window = presenter.viewIfLoaded?.window, presenter.storedPresented == nil,
       controller.storedPresenter == nil, controller !== presenter
     else { return }

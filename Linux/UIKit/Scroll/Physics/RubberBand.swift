@@ -2,9 +2,10 @@ package import Foundation
 
 /// The resistance of content that is pulled past its edge.
 ///
-/// The displacement grows ever more slowly and stays below the size of the scroll view. The
-/// published formula is `(1 − 1 / (x · c / d + 1)) · d` with `c` = 0.55, where `x` is the distance
-/// that the finger has pulled past the edge and `d` the size of the scroll view along the axis.
+/// The displacement grows ever more slowly and stays below the size of the scroll view. Developers
+/// have published this formula for UIKit: `(1 − 1 / (x · c / d + 1)) · d` with `c` = 0.55. `x` is
+/// the distance that the finger has pulled past the edge, and `d` is the size of the scroll view
+/// along the axis.
 package struct RubberBand: Equatable, Sendable {
   package static let coefficient: CGFloat = 0.55
 

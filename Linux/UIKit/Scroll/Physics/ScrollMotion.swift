@@ -90,7 +90,8 @@ package struct ScrollEasing: Equatable, Sendable {
     return CGPoint(x: begin.x + (end.x - begin.x) * share, y: begin.y + (end.y - begin.y) * share)
   }
 
-  /// The animation from a position at a time to another end, with the same duration.
+  /// Returns the animation to another end that passes through a position at a time. The duration
+  /// stays the same.
   package func redirected(
     at time: TimeInterval, from position: CGPoint, to end: CGPoint
   ) -> ScrollEasing {
