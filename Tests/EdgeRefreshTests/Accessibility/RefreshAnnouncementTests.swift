@@ -298,7 +298,8 @@ struct RefreshAnnouncementTests {
     let footer = screen.attach(AutoNormalFooter())
     #expect(screen.actions == [texts[.refreshAction], texts[.loadMoreAction]])
     #expect(footer.accessibilityLabel == texts[.loadMoreAction])
-    #expect(footer.accessibilityUserInputLabels == [texts[.loadMoreAction], texts[.autoFooterIdle]])
+    #expect(
+      footer.accessibilityUserInputLabels == [texts[.loadMoreAction], texts[.autoFooterIdle]])
     screen.perform(texts[.refreshAction])
     #expect(header.accessibilityLabel == texts[.headerRefreshing])
     #expect(header.accessibilityValue == texts[.lastUpdated] + texts[.noRecord])

@@ -68,9 +68,9 @@ struct SpokenTextsTests {
   func `actions and outcomes can be told apart by their sound alone`(language: BuiltIn) {
     let texts = language.texts
     let spoken = [
-      texts[.refreshAction], texts[.loadMoreAction], texts[.updated], texts[.loaded], texts[.failed],
-      texts[.footerFailed], texts[.autoFooterNoMoreData], texts[.headerRefreshing],
-      texts[.autoFooterRefreshing],
+      texts[.refreshAction], texts[.loadMoreAction], texts[.updated], texts[.loaded],
+      texts[.failed], texts[.footerFailed], texts[.autoFooterNoMoreData],
+      texts[.headerRefreshing], texts[.autoFooterRefreshing],
     ]
     // English has one text for refreshing and loading, that of MJRefresh.
     #expect(Set(spoken).count == (language.tag == "en" ? 8 : 9))
