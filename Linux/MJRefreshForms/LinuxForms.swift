@@ -382,7 +382,8 @@
 
   extension MJRefreshHeader {
     /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents the cells of a
-    /// collection view from drifting into place while the header closes. Here, they never drift.
+    /// collection view from drifting into place while the header closes. Here, the header always
+    /// prevents it.
     public var isCollectionViewAnimationBug: Bool {
       get { false }
       set {}

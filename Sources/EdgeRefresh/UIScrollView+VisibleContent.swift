@@ -38,7 +38,7 @@ extension UIScrollView {
 
   /// Whether a list that is at its end stays at its end. Default: `false`.
   ///
-  /// A list is at its end if its last content is visible, or at most 20 points away. It stays there
+  /// A list is at its end if that end is at most 20 points out of view. It stays there
   /// when content is appended, when a keyboard or a bar appears or disappears, and when an inset or
   /// the size of the list changes. It does not move while a finger is on it. A list that neither
   /// the user nor the app has scrolled appears at its end, so a chat shows the last message. To

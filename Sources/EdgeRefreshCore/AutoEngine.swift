@@ -2,8 +2,8 @@
 ///
 /// It is a value, like ``PullEngine``, and is used for all edges. For a control at the start, the
 /// geometry is ``ScrollGeometry/reversed``, so "the end" below is always the control's edge.
-/// Inserting content at the start does not change the offset on a reversed axis. If the visible
-/// content stays in place, the engine therefore sees no movement.
+/// If content is inserted at the start and the visible content stays in place, the offset on the
+/// reversed axis does not change, so the engine sees no movement.
 ///
 /// These rules determine when it loads again:
 /// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
@@ -13,10 +13,10 @@
 /// - New content allows one more load in the drag and one without a finger. Content is new if it
 ///   has more items. Without items, it is new if it has grown by at least the length of the
 ///   control, during a load or at the first change of its length after a load. Smaller changes do
-///   not count: rows that are measured and the estimates of a lazy stack also change the length.
+///   not count, because measuring rows may also change the length.
 /// - Without a finger, leaving the end and returning allows one more load, unless
-///   `loadsAgainOnReturn` is `false`, or `maximumFruitlessLoads` such loads in a row have brought
-///   no new content.
+///   `loadsAgainOnReturn` is `false`, or `maximumFruitlessLoads` loads in a row, including the
+///   first, have brought no new content.
 /// - With a ``PrefetchDistance``, a control that is out of view loads at most once until the
 ///   content changes.
 /// - While it displays a failure, it loads once when its edge has been out of view and is in view
@@ -111,9 +111,9 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   package var geometry = ScrollGeometry()
   var lastNumber: UInt32 = 0
 
-  /// The maximum number of loads in a row that begin without a finger, by leaving the end and
-  /// returning, and bring no new content. It allows a few retries, and prevents endless requests by
-  /// content that moves without a finger.
+  /// The maximum number of loads in a row, including the first, that begin without a finger and
+  /// bring no new content. It allows a few retries, and prevents endless requests by content that
+  /// moves without a finger.
   public static let maximumFruitlessLoads = 3
 
   /// Creates the engine of a control that is not attached to a scroll view.
@@ -419,7 +419,7 @@ extension AutoEngine {
     geometry.maximumOffset + insetAmount - (geometry.isMirrored ? 0 : emptyLength)
   }
 
-  /// Whether the content cannot be scrolled further. Scroll views round offsets to pixels, so
+  /// Whether the content cannot be scrolled further. A scroll view may round offsets to pixels, so
   /// content with a fractional length may rest up to half a point before the largest offset.
   private var isAtEnd: Bool { geometry.offset > lastOffset - 0.5 }
 

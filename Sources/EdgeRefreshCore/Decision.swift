@@ -37,7 +37,7 @@ public struct Decision: Equatable, Sendable, Recorded {
     /// content, and a refresh may begin.
     public static let thresholdReached = Callbacks(rawValue: 1 << 4)
     /// A finger has pulled the content past the threshold of the second level, for the first time
-    /// since it touched the content.
+    /// since it touched the content: see ``SecondLevelEngine``.
     public static let secondThresholdReached = Callbacks(rawValue: 1 << 5)
   }
 

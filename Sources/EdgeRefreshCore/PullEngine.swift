@@ -828,12 +828,12 @@ extension PullEngine {
   /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.
   static var roundingError: Double { 1e-6 }
 
-  /// The largest distance by which scroll views round offsets to pixels, in points.
+  /// The tolerance for offsets, in points. A scroll view may round them to pixels.
   static var tolerance: Double { 0.5 }
 
-  /// Updates the amount while the content moves. At the start, section headers pin to the edge of
-  /// the area inside the insets, so the amount is the visible part of the control. At the end, the
-  /// amount stays, because the content must not move while more is added.
+  /// Updates the amount while the content moves. At the start, it is the visible part of the
+  /// control, as in MJRefresh, so that section headers pin below the control. At the end, it stays,
+  /// because the content must not move while more is added.
   private mutating func followWhileOpen() {
     if edge.isStart { insetAmount = visibleDelta }
   }

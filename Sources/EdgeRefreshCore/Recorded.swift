@@ -1,6 +1,6 @@
-// A recording is JSON. Writing it uses reflection, which needs no code for each type. Reading it
-// uses `Decodable`, whose code would make an app about 100 kilobytes larger. Only the tools read
-// recordings, and they run on Linux and on Macs.
+// A recording of a control's events is JSON. Writing it uses reflection, which needs no code for
+// each type. Reading it uses `Decodable`, whose code would make an app about 100 kilobytes larger.
+// Only the tools read recordings, and they run on Linux and on Macs.
 
 #if os(Linux) && !hasFeature(Embedded) || os(macOS)
   /// What a recording contains: values that the tools can read again.

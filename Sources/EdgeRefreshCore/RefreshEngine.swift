@@ -73,8 +73,8 @@ public struct EngineInput: Equatable, Sendable, Recorded {
   /// Whether the control is in a window. Only `true` has an effect: a control leaves its window
   /// with the event `leftWindow` or `detached`.
   public var isInWindow: Bool
-  /// How far the content would glide if the finger were lifted now, in points. Only a header with a
-  /// second level reads it, when the finger is lifted.
+  /// How far the content would glide if the finger were lifted now, in points. Only a
+  /// ``SecondLevelEngine`` needs it, when the finger is lifted.
   public var glide: Double
 
   /// Creates an input.

@@ -30,13 +30,13 @@ public enum RefreshEvent: Equatable, Sendable, Recorded {
   case insetChanged
   /// The animation with this number ended.
   case animationFinished(UInt32)
-  /// The duration of a hold is over, for the refresh with this number.
+  /// The duration of a ``Hold`` is over, for the refresh with this number.
   case holdEnded(Hold, UInt32)
   /// The handler of the refresh with this number returned.
   case handlerFinished(UInt32, RefreshOutcome)
   /// A subclass or an app assigned the state.
   case assigned(RefreshState)
-  /// The app opens the second level.
+  /// The app opens the second level: see ``SecondLevelEngine``.
   case openSecondLevel
   /// The app or the user closes the second level, without a swipe.
   case closeSecondLevel

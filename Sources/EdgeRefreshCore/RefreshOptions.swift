@@ -36,9 +36,9 @@ public struct RefreshOptions: Equatable, Sendable {
 
   /// Whether the part of the control that is under a bar is hidden. Default: `true`.
   ///
-  /// Since iOS 15, a bar has no background while the content is at its edge, so the control would
-  /// be visible behind the bar's title. A bar is any part of the scroll view outside its safe area,
-  /// except for an area that only the home indicator needs.
+  /// Since iOS 15, a bar without a `scrollEdgeAppearance` has no background while the content is at
+  /// its edge, so the control would be visible behind the bar's title. A bar is any part of the
+  /// scroll view outside its safe area, except for an area that only the home indicator needs.
   ///
   /// The control is not hidden if the app draws under the bar on purpose: if the control has a
   /// background color, a `mask`, or a subview that is as wide as the control and extends beyond it.
@@ -46,19 +46,19 @@ public struct RefreshOptions: Equatable, Sendable {
 
   /// Whether the control displays a failure after a failed refresh. Default: `false`.
   ///
-  /// A footer or trailer, or a header or leader that loads automatically, displays "Failed, tap to
-  /// retry" until the refresh is retried, the app ends it with an outcome other than failure, or
-  /// the header or leader of the scroll view refreshes successfully. A tap retries, and so does
-  /// scrolling the control out of view and back. A header or leader that is pulled displays
-  /// "Loading failed" while it closes, or longer: see ``resultDuration``.
+  /// A header or leader that is pulled displays "Loading failed" while it closes, or longer: see
+  /// ``resultDuration``. Any other control displays "Failed, tap to retry" until it is retried, the
+  /// app ends it with another outcome, or the pulled header or leader opposite it succeeds. The
+  /// user retries with a tap, or by scrolling the control out of view and back. A control that has
+  /// only a spinner displays no text.
   ///
   /// A refresh fails if an async handler throws, if the ``timeoutDuration`` is exceeded, or if the
   /// app calls `endRefreshing(with: .failure)`.
   public var showsFailure = false
 
   /// The time limit of a refresh, in seconds from the call of its handler. A refresh that exceeds
-  /// it fails. Default: `nil`, for no limit. With 0, each refresh fails. A change applies to the
-  /// next refresh.
+  /// it fails. Default: `nil`, for no limit. With 0, a refresh fails unless it ends at once. A
+  /// change applies to the next refresh.
   ///
   /// At the time-out, the task of an async handler is canceled, and its result is ignored. The work
   /// of a block continues. If it calls `endRefreshing()` during a later refresh, that one ends.
@@ -96,8 +96,8 @@ public struct RefreshOptions: Equatable, Sendable {
   ///
   /// The handler is called at once. The control opens when the finger is lifted, so that the
   /// content does not jump under the finger. Until then, no other refresh begins by pulling. A
-  /// header with a second level ignores this option, because the pull may continue to the second
-  /// level.
+  /// header with a second level (a view that a longer pull opens) ignores this option, because the
+  /// pull may continue.
   public var beginsAtThreshold = false
 
   /// Whether a light impact is played when the pull reaches the threshold. Default: `false`.
@@ -165,8 +165,8 @@ public struct RefreshOptions: Equatable, Sendable {
     /// finger, for example with VoiceOver, Switch Control, a keyboard or `setContentOffset`.
     /// Default: `true`.
     ///
-    /// At most three such loads in a row may bring no new content. If `false`, users of assistive
-    /// technologies who cannot drag retry a failed load with a tap or with the action "Load more".
+    /// At most three loads in a row, including the first, may bring no new content. If `false`,
+    /// users who cannot drag retry a failed load with a tap or with the action "Load more".
     public var loadsAgainOnReturn = true
 
     /// How far before the end of the content the control loads. Default: `nil`, to load at the
@@ -183,13 +183,13 @@ public struct RefreshOptions: Equatable, Sendable {
     public var prefetchDistance: PrefetchDistance?
 
     /// The value of the scroll view's `keepsVisibleContentInPlace` while the control is attached.
-    /// When the last such control is removed, the property becomes `false`. Default: `nil`, to
-    /// leave it as it is.
+    /// When the last control with a value is removed, the property becomes `false`. Default: `nil`,
+    /// to leave it as it is.
     public var keepsVisibleContentInPlace: Bool?
 
     /// The value of the scroll view's `keepsEndVisible` while the control is attached. When the
-    /// last such control is removed, the property becomes `false`. Default: `nil`, to leave it as
-    /// it is.
+    /// last control with a value is removed, the property becomes `false`. Default: `nil`, to leave
+    /// it as it is.
     public var keepsEndVisible: Bool?
   }
 
@@ -228,7 +228,7 @@ public struct RefreshOptions: Equatable, Sendable {
 ///
 /// At this distance, a control loads at most once until items are added or removed. Without items,
 /// a change of the content's length counts if it comes from a load and is at least the length of
-/// the control.
+/// the control, or if the content becomes shorter by the length of the scroll view.
 public enum PrefetchDistance: Hashable, Sendable, Recorded {
   /// A length in points.
   case points(Double)

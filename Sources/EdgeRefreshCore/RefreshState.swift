@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-  // The attribute `@objc` requires it.
+  // The attribute `@objc` requires Foundation.
   import Foundation
 #endif
 

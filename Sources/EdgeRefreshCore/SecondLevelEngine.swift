@@ -95,9 +95,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 
   /// How far to pull the content to open the second level, in points.
   ///
-  /// The shorter the viewport, the stronger the resistance past an edge. To be reachable on a phone
-  /// in landscape, the distance is at most a quarter of the viewport, or one and a half times the
-  /// length of the control if that is larger.
+  /// To be reachable on a phone in landscape, the distance is at most a quarter of the viewport, or
+  /// one and a half times the length of the control if that is larger.
   public var thresholdDistance: Double {
     min(threshold * extent, max(geometry.viewportLength / 4, 1.5 * extent))
   }
@@ -153,7 +152,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   /// The offset at which the second level fills the viewport.
   var openOffset: Double { geometry.minimumOffset - fullAmount }
 
-  /// Whether the content is at an offset, which scroll views round to pixels.
+  /// Whether the content is at an offset, which a scroll view may round to pixels.
   func isContent(at offset: Double) -> Bool { abs(geometry.offset - offset) <= 0.5 }
 
   var canOpen: Bool { mayOpen && fullAmount > 0 }
@@ -341,7 +340,7 @@ extension SecondLevelEngine {
     switch phase {
     case .armed: phase = .closed
     case .opening:
-      // The scroll to the second level ends outside a window.
+      // Outside a window, the second level is open at once.
       phase = .open(isLifted: false)
       insetAmount = fullAmount
       decision.pinnedOffset = openOffset

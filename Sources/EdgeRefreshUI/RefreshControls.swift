@@ -13,9 +13,9 @@ public import EdgeRefreshControls
 /// ```
 ///
 /// Like all environment values, it is set for the modified view and its contents, for example rows,
-/// a toolbar and an overlay, and for sheets that they present. Elsewhere, control the refresh with
-/// a binding. The value does not retain the controls. If no modifier around the view adds a control
-/// to an edge, the methods do nothing there, and debug builds report that.
+/// a toolbar and an overlay. A sheet should inherit it, which is not verified. Elsewhere, control
+/// the refresh with a binding. The value does not retain the controls. If no modifier around the
+/// view adds a control to an edge, the methods do nothing there, and debug builds report that.
 public struct RefreshControls: Equatable, Sendable {
   private struct Reference: Equatable, Sendable {
     weak var coordinator: RefreshCoordinator?

@@ -24,7 +24,7 @@ final class RefreshCoordinator {
 
   private struct MarkerReference { weak var marker: MarkerView? }
 
-  /// The markers that were not dismantled. A modifier of a group has one for each view.
+  /// The markers that were not dismantled. A modifier on a `Group` may have several.
   private var markers: [MarkerReference] = []
   private weak var content: (any RefreshContent)?
   /// Removes the control from its scroll view.
@@ -418,8 +418,8 @@ extension RefreshCoordinator {
       if let error { report?(error) }
       return
     }
-    // The handler may have changed `hasMore`, which SwiftUI passes on with the next frames. If the
-    // load ended now, the new content could begin another one.
+    // The handler may have changed `hasMore`, which arrives with a later update. If the load ended
+    // now, the new content could begin another one.
     let number = load.number
     _ = RefreshComponent.schedule(after: 0.1) { [weak self] in
       guard let self, load.isActive && load.number == number else { return }
@@ -542,7 +542,7 @@ extension RefreshCoordinator {
 
   /// Reads the phase in the next turn and after the next frames, because the app may have set
   /// another one in response, or ignored this one. If the phase has its previous value when SwiftUI
-  /// compares it, SwiftUI does not update the view.
+  /// compares it, there may be no update.
   private func checkAnswer() {
     for delay in [0, 0.1] {
       _ = RefreshComponent.schedule(after: delay) { [weak self] in self?.readPhase() }

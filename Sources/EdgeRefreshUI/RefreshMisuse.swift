@@ -16,8 +16,8 @@ enum RefreshMisuse: CaseIterable {
   /// A view that is not inside a modified view uses `refreshControls`.
   case outsideModifier
 
-  /// A modifier is reported when it is removed if it has had no scroll view for this long, in
-  /// seconds. An app may load the content of a list before it shows the list.
+  /// A modifier that is removed is reported if it had no scroll view for this long, in seconds. An
+  /// app may load the content of a list before it shows the list.
   static let reportDelay: TimeInterval = 10
 
   /// The message about the modifier for an edge.

@@ -4,12 +4,12 @@ import Foundation
 /// Repeats a search for a scroll view, for a limited time after the last known change.
 @MainActor
 final class RefreshSearch {
-  /// The delays before the next attempts, in seconds; the last one repeats. SwiftUI lays out views
-  /// that appear with an animation within a second.
+  /// The delays before the next attempts, in seconds; the last one repeats. They leave a second for
+  /// the layout of views that appear with an animation.
   private static let delays: [TimeInterval] = [0.05, 0.25, 1]
-  /// The number of attempts after the first one. SwiftUI does not report when a list replaces a
-  /// view of the same size inside the modified view, for example when content has been loaded. The
-  /// search ends after about a minute: by default, a URL request that receives no data fails then.
+  /// The number of attempts after the first one. A list may replace a view of the same size without
+  /// an update of the marker, for example when content has been loaded. The search ends after about
+  /// a minute: by default, a URL request that receives no data fails then.
   private static let limit = 60
 
   private var cancelNext: (() -> Void)?

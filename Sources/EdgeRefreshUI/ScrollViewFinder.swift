@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 /// Finds the scroll view that a modifier applies to, from its markers: views in the overlay of the
-/// modified view, with its size. A modifier of a group has a marker for each of its views.
+/// modified view, with its size. A modifier on a `Group` may have a marker for each view.
 ///
 /// 1. Only the view of the nearest view controller, or the innermost scroll view that contains a
 ///    marker, is searched. What is around it is another screen or other content.
-/// 2. Views of an overlay come after the views that they overlay. If the modified view is a scroll
-///    view, it precedes the marker, and each covers more than half of the other. The nearest such
-///    scroll view is chosen, unless the control is already in one of them.
+/// 2. According to reports, the views of an overlay come after the views that they overlay. If the
+///    modified view is a scroll view, it precedes the marker, and each covers more than half of the
+///    other. The nearest such scroll view is chosen, unless the control is already in one of them.
 /// 3. Otherwise the modified view is content of the scroll view that contains the marker. That
 ///    scroll view must not turn pages: the control of a page belongs to a scroll view on that page.
 /// 4. Otherwise the modified view may contain a scroll view that fills less than half of it.
@@ -82,8 +82,8 @@ struct ScrollViewFinder {
     }
   }
 
-  /// Whether the content of a scroll view is pages. On iOS 15, the pages are in a scroll view
-  /// inside a collection view.
+  /// Whether the content of a scroll view is pages. According to reports, the pages of a `TabView`
+  /// on iOS 15 are in a scroll view inside a collection view.
   private func turnsPages(_ view: UIScrollView) -> Bool {
     view.isPagingEnabled || view.superview is UICollectionView
   }
@@ -109,8 +109,8 @@ struct ScrollViewFinder {
   }
 
   /// Returns the frame of a scroll view in the window, and the part of it that bars and the
-  /// keyboard do not cover; nothing if the user cannot see the scroll view. A modified view has the
-  /// size of that part or, if it ignores the safe area, of the frame.
+  /// keyboard do not cover; nothing if the user cannot see the scroll view. A modified view should
+  /// have the size of that part or, if it ignores the safe area, of the frame.
   private func areas(of scrollView: UIScrollView, from marker: MarkerView) -> [CGRect] {
     var areas = [
       scrollView.bounds, scrollView.bounds.inset(by: scrollView.adjustedContentInset),
@@ -119,7 +119,7 @@ struct ScrollViewFinder {
     var next: UIView? = scrollView
     while let view = next, !marker.isDescendant(of: view) {
       alpha *= view.alpha
-      // UIKit ignores touches of a view with this alpha.
+      // `hitTest(_:with:)` ignores a view with this alpha.
       if view.isHidden || alpha < 0.01 { return [] }
       if view.clipsToBounds {
         areas = areas.map { $0.intersection(view.convert(view.bounds, to: nil)) }

@@ -1,7 +1,7 @@
 import EdgeRefreshControls
 import UIKit
 
-/// The second level that a modifier adds to a header.
+/// The second level that a modifier adds to a header: a view that a longer pull opens.
 struct SecondLevelRequest: Sendable {
   /// The text of the header when lifting the finger opens the second level; `nil` for the title of
   /// a pull.
@@ -44,7 +44,7 @@ final class SecondLevelLink {
     guard isWanted != isOpen else { return }
     isOpen = isWanted
     if isWanted { level.open() } else { level.close() }
-    // It does not open during a refresh.
+    // The second level does not open during a refresh.
     levelDidChange()
   }
 

@@ -5,8 +5,8 @@ public import EdgeRefreshControls
 extension MJRefreshComponent {
   /// Opens the control and calls its handler, and returns when the control has opened.
   ///
-  /// Returns immediately if the control is open already or no refresh begins, and at the end of the
-  /// refresh if it ends before the control has opened. While the refresh waits for a window, this
+  /// Returns immediately if the control is open already or no refresh begins. If the refresh ends
+  /// before the control has opened, returns at its end. While the refresh waits for a window, this
   /// method waits, too.
   public func beginRefreshing() async {
     await withCheckedContinuation { continuation in

@@ -65,7 +65,8 @@
 
   @objc extension MJRefreshHeader {
     /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents the cells of a
-    /// collection view from drifting into place while the header closes. Here, they never drift.
+    /// collection view from drifting into place while the header closes. Here, the header always
+    /// prevents it.
     open var isCollectionViewAnimationBug: Bool {
       get { false }
       set {}

@@ -13,8 +13,8 @@
 
     func body(content: Content) -> some View {
       content
-        // An overlay, because UIKit looks for the scroll view of a navigation bar or tab bar among
-        // the first subviews. A marker in the background would be one of them.
+        // An overlay, because a marker in the background might prevent UIKit from finding the
+        // scroll view for a navigation bar or tab bar. This is not verified on a device.
         .overlay {
           RefreshMarker(coordinator: coordinator, request: request)
             // Without it, the overlay would take the touches:

@@ -155,7 +155,7 @@
 
     func display(_ body: AnyView) {
       controller.rootView = body
-      // From iOS 15.2 on, the view would otherwise be drawn one frame after the content has moved.
+      // Otherwise, the view might be drawn one frame after the content has moved.
       controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
     }
