@@ -55,7 +55,7 @@ static inline uint32_t *cjpeg_decode(const uint8_t *file, size_t count, int *wid
   return pixels;
 }
 
-// Returns a JPEG file of opaque pixels, or NULL. The quality is from 0 to 100. The caller frees it.
+// Returns a JPEG file of opaque pixels, or NULL. The caller frees it. The quality is from 0 to 100.
 static inline uint8_t *cjpeg_encode(
     const uint32_t *pixels, int width, int height, int quality, size_t *count) {
   struct jpeg_compress_struct info;

@@ -13,8 +13,8 @@ struct ColorCounts {
   /// an unchanged pixel.
   private(set) var positions: [UInt32] = []
 
-  /// An open hash table of positions in `colors`, plus 1; 0 is an empty slot. Its length is a power
-  /// of two, and it is at most half full.
+  /// A hash table, with open addressing, of positions in `colors`, plus 1; 0 is an empty slot. Its
+  /// length is a power of two, and it is at most half full.
   private var slots: [UInt32] = Array(repeating: 0, count: 1_024)
 
   /// Counts the colors of a change.

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-/// The frontmost view that hides everything behind it, as a path: the index in each array of views,
-/// from the outermost array.
+/// The path to the frontmost view that hides everything behind it: the index of a view in the
+/// outermost array, then the index of one of its subviews, and so on.
 ///
 /// What is behind the view need not be drawn. For example, a list in a navigation controller is in
 /// front of several backgrounds of the size of the screen.
@@ -11,10 +11,10 @@ struct Cover {
 
   private init(path: ArraySlice<Int>) { self.path = path }
 
-  /// The index in the outermost array; `nil` in the view that hides everything.
+  /// The first index of the path; `nil` at the end of the path.
   var first: Int? { path.first }
 
-  /// The position relative to the view with the index `first`.
+  /// The path without its first index.
   var rest: Cover { Cover(path: path.dropFirst()) }
 
   /// Finds the frontmost view that fills a rectangle with an opaque background.

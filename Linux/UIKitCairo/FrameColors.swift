@@ -93,8 +93,8 @@ struct FrameColors {
   ) -> OpaquePointer? {
     guard let histogram = liq_histogram_create(attributes) else { return nil }
     defer { liq_histogram_destroy(histogram) }
-    // A background has most of the pixels and one color. With all of its weight, the accuracy of
-    // the other colors would hardly count.
+    // A background has one color and most of the pixels. Without a limit, the accuracy of the other
+    // colors would hardly count.
     let limit = max(1, counts.reduce(0, +) / 4)
     let entries = zip(colors, counts).map { liq_histogram_entry(color: $0, count: min($1, limit)) }
     var result: OpaquePointer?

@@ -80,7 +80,7 @@ final class TypesetText {
   /// Returns the position and size of a line.
   ///
   /// The height depends on the metrics of the requested fonts, not on those of the fonts that were
-  /// found. As in UIKit, and unlike in Pango, letter spacing also follows the last character.
+  /// found. Unlike in Pango, letter spacing also follows the last character.
   private static func position(
     of line: UnsafeMutablePointer<PangoLayoutLine>, in paragraph: TextRequest.Paragraph,
     below top: CGFloat

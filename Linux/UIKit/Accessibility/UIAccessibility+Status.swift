@@ -102,8 +102,8 @@ extension MainLoop {
   ///
   /// A change updates the traits of the screen and of the loop's windows. Then it posts the
   /// notifications of `UIAccessibility`, with the loop as the current one. The notification center
-  /// belongs to the process: observers of another loop, such as a suspended test's, are called as
-  /// well, and read the settings of the loop that posts.
+  /// belongs to the process, so observers of other loops are called as well. They read the settings
+  /// of this loop.
   package var accessibilitySettings: UIAccessibility.Settings {
     get { storedAccessibilitySettings }
     set {

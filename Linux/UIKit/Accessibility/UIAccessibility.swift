@@ -80,7 +80,7 @@ public import Foundation
     package var priority: UIAccessibilityPriority {
       switch attribute(.accessibilitySpeechAnnouncementPriority) {
       case let priority as UIAccessibilityPriority: priority
-      // UIKit also accepts the string, because the type is a string in Objective-C.
+      // In Objective-C, the priority is a string, so an app may set a string.
       case let name as String: UIAccessibilityPriority(rawValue: name)
       default: .default
       }

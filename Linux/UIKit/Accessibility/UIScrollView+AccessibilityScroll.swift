@@ -57,7 +57,8 @@ extension UIScrollView {
     return (self as? UITableView)?.visibleRowsStatus ?? pageStatus
   }
 
-  /// The page and the number of pages along the axis on which the content is longer.
+  /// The page and the number of pages along the axis on which the content exceeds the visible area
+  /// more.
   private var pageStatus: String {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)

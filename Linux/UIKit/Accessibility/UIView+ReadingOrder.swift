@@ -4,8 +4,8 @@ package import Foundation
 extension UIView {
   /// Whether the elements in the view cannot be reached, because the view is an element itself.
   ///
-  /// A table cell is an element, but its controls can be reached, as in UIKit, unless the app makes
-  /// the cell an element explicitly.
+  /// A table cell is an element, but its controls can be reached, unless the app makes the cell an
+  /// element explicitly.
   package var hidesElementsInside: Bool {
     isAccessibilityElement
       && !(self is UITableViewCell && accessibilityValues?.isElement == nil)

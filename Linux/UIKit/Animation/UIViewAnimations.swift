@@ -8,9 +8,9 @@ public import Foundation
   /// Animates the changes that a block makes.
   ///
   /// Durations and delays are in seconds. The completion is called with `true` when the animation
-  /// ends, and with `false` if the animation is removed or replaced first. If the duration is 0, it
-  /// is called after the delay. If the block changes no animated property, it is called in the next
-  /// cycle of the run loop.
+  /// ends, and with `false` if the animation is removed or replaced first. If the duration is 0,
+  /// the completion is called after the delay. If the block changes no animated property, it is
+  /// called in the next cycle of the run loop.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -63,7 +63,8 @@ extension UIKitAnswers {
     return true
   }
 
-  /// The answers of the environment in which the sessions of MJRefresh were recorded.
+  /// The answers for the sessions of MJRefresh that were recorded without a screen: see
+  /// `Documentation/Traces.md`.
   package static var ofRecordingHost: UIKitAnswers {
     var answers = UIKitAnswers()
     answers.emptyAnimation = .completesAtEnd

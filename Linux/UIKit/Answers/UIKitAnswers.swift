@@ -106,7 +106,7 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var measuredRows = MeasuredRows.moveWithNotice
   /// What happens to measured heights when data is reloaded.
   package var reloadedHeights = ReloadedHeights.areForgotten
-  /// Which direction mirrors a list.
+  /// Whose layout direction mirrors a collection.
   package var mirroring = Mirroring.ofView
 
   // MARK: Others

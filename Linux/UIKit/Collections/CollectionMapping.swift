@@ -11,7 +11,7 @@ struct CollectionMapping {
   /// Computes the mapping from the item counts before and after the updates.
   ///
   /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise, a
-  /// precondition fails, as in UIKit.
+  /// precondition fails.
   init(_ updates: [UICollectionViewUpdateItem], old: [Int], new: [Int]) {
     var changes = Changes()
     for update in updates { changes.record(update) }

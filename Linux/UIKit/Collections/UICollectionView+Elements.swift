@@ -36,7 +36,7 @@ extension UICollectionView {
   }
 
   /// Called in an animation block that has moved the content. `UIKitAnswers` decides whether new
-  /// views are animated in the block, and whether leaving views stay until the animation ends.
+  /// views are animated, and whether views that have left the bounds stay until the animation ends.
   func moveInAnimation() {
     guard window != nil, counts != nil, !isInTransition else { return }
     let answers = MainLoop.current.answers

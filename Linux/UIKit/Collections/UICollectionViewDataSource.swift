@@ -28,7 +28,7 @@ extension UICollectionViewDataSource {
   /// Used when the data source does not implement the method.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Used when the data source does not implement the method. A precondition fails, as in UIKit.
+  /// Used when the data source does not implement the method. A precondition fails.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Provides the sizes and spacings of a flow layout for single items and sections.
 ///
-/// Every method is optional. The corresponding property of the layout is used in its place.
+/// Every method is optional. For an absent one, the corresponding property of the layout is used.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.
@@ -17,7 +17,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Returns the spacing between the lines of a section, in points.
+  /// Returns the minimum spacing between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int

@@ -162,7 +162,7 @@ extension UIListContentView {
       height: reserved.height > 0 ? reserved.height : size.height)
   }
 
-  /// The width of the image with the distance to the text, in points; 0 without an image.
+  /// The width of `imageArea` with the distance to the text, in points; 0 without an image.
   private var imageColumn: CGFloat {
     list.image == nil ? 0 : imageArea.width + list.imageToTextPadding
   }

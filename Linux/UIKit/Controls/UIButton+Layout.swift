@@ -41,7 +41,8 @@ extension UIButton {
 
   /// The frames of the image and of the title, which are placed beside each other.
   ///
-  /// Each one is placed as if both were in its own area: the content reduced by its insets.
+  /// For the frame of the image, both are placed in the content reduced by `imageEdgeInsets`. For
+  /// the frame of the title, both are placed in the content reduced by `titleEdgeInsets`.
   func placement(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let imageArea = content.inset(by: imageEdgeInsets)
     let titleArea = content.inset(by: titleEdgeInsets)

@@ -165,8 +165,8 @@ public import Foundation
     adjustFont()
   }
 
-  /// Sets a part of the content to a value. The attributes of an attributed string may differ from
-  /// those of the label. Setting an equal value may therefore change them.
+  /// Sets a part of the content. Even if the label already has the new value, the attributed string
+  /// may have another one.
   private func change(isEqual: Bool, _ set: (inout LabelContent) -> Void) {
     if content.isAttributed {
       changeAttributed(set)

@@ -1,8 +1,9 @@
 extension UIGestureRecognizer {
   /// Enters a state from `possible`, subject to arbitration.
   ///
-  /// Waits while a recognizer that must fail first is still possible. Fails if that recognizer has
-  /// recognized its gesture, if this recognizer may not begin, or if another one prevents it.
+  /// Waits while a recognizer that must fail first is in the state `possible`. Fails if that
+  /// recognizer has recognized its gesture, if this recognizer may not begin, or if another one
+  /// prevents it.
   func recognize(as next: State) {
     switch requirement {
     case .failed:
@@ -72,7 +73,7 @@ extension UIGestureRecognizer {
 
   private var isAllowedToBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    // A scroll view that is the delegate of its own recognizers has already been asked.
+    // The view was asked above. A scroll view may also be the delegate of its own recognizers.
     guard let delegate, delegate !== view else { return true }
     return delegate.gestureRecognizerShouldBegin(self)
   }

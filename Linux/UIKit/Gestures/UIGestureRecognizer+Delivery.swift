@@ -3,8 +3,8 @@ import Foundation
 /// The delivery of touches to a recognizer.
 ///
 /// For each new touch, the window calls `shouldReceive(_:)` on every recognizer from the hit view
-/// up to the window, and records in the touch the recognizers that return `true`. It calls
-/// `receive(_:with:phase:)` on these for each change.
+/// up to the window, and stores those that return `true` in the touch. For each change, it calls
+/// `receive(_:with:phase:)` on these.
 extension UIGestureRecognizer {
   /// Whether the recognizer tracks a touch that begins now.
   package func shouldReceive(_ touch: UITouch) -> Bool {

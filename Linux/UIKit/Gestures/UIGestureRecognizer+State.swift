@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       take(.cancelled)
     case (.possible, .possible), (.possible, .changed), (.began, .possible), (.changed, .possible):
-      break  // Not a valid transition in UIKit.
+      break  // Not a valid transition.
     case (.ended, _), (.cancelled, _), (.failed, _):
       break  // Final states, left only by a reset.
     }

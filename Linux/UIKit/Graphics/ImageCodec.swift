@@ -38,7 +38,7 @@ package protocol ImageCodec: Sendable {
   /// the file is damaged.
   func picture(in file: Data) -> PixelPicture?
 
-  /// Returns a file with a drawing of a size in points, at a scale in pixels per point.
+  /// Returns an image file of a drawing. The size is in points, the scale in pixels per point.
   func file(
     of drawing: DisplayList, size: CGSize, scale: CGFloat, format: ImageFormat
   ) -> Data?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The values that UIKit keeps for each thread: the current traits and the stack of contexts.
+/// The values of a thread: the current traits and the stack of contexts.
 ///
-/// Every layout and every drawing sets them. The dictionary of Foundation's `Thread` takes
-/// thousands of instructions for each access.
+/// Every layout and every drawing sets them. They are not in the dictionary of Foundation's
+/// `Thread`, because each access to it takes thousands of instructions.
 final class ThreadValues {
   /// The traits that resolve dynamic colors by default; `nil` for the initial ones.
   var traits: UITraitCollection?

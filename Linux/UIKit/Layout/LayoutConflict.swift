@@ -4,7 +4,7 @@ import Foundation
 package struct LayoutConflict: Equatable, Sendable {
   /// The descriptions of the constraints.
   package let constraints: [String]
-  /// The description of the constraint that is ignored from then on.
+  /// The description of the constraint that the layout ignores.
   package let broken: String
 }
 

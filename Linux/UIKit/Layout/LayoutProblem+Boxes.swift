@@ -43,8 +43,7 @@ extension LayoutProblem {
     return box
   }
 
-  /// The box of a view that follows its autoresizing mask. It is the frame, or the resized frame if
-  /// the size of the superview is unknown.
+  /// The box of a view that follows its autoresizing mask: the frame, resized with the superview.
   private func autoresizedBox(of view: UIView) -> Box {
     let size = view.bounds.size
     let rect = view.alignmentRect(

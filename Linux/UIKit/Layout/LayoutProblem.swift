@@ -1,7 +1,7 @@
 import Foundation
 
-/// The constraints that determine the positions in one view, which is called the host, and their
-/// solution.
+/// The constraints that determine the positions in one view, the host, and the solution of these
+/// constraints.
 ///
 /// The size of the host is known, unless its fitting size is computed. The unknowns are the
 /// rectangles of the views below it that do not follow their autoresizing masks.

@@ -46,8 +46,8 @@ extension NSLayoutConstraint {
   /// Requests a new solution for the views that the constraint affects.
   func invalidateLayout() {
     guard let holder else { return }
-    // A view in between may begin its own problem. The change may join this problem with that of
-    // the holder, or separate the two.
+    // A layout problem may begin at a view between an item and the holder. The change may join that
+    // problem with the holder's, or separate the two.
     for item in itemViews {
       var step: UIView? = item
       while let view = step, view !== holder {

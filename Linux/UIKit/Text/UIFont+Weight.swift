@@ -50,7 +50,7 @@ extension UIFont {
 extension UIFont.Weight {
   /// The weight that replaces this one while Bold Text is on; `nil` if there is no heavier one.
   ///
-  /// Apple does not document the weights. Regular text becomes semibold.
+  /// Apple does not document which weights Bold Text uses. Here, regular text becomes semibold.
   fileprivate var heavier: UIFont.Weight? {
     let steps: [(UIFont.Weight, UIFont.Weight)] = [
       (.ultraLight, .light), (.thin, .regular), (.light, .medium), (.regular, .semibold),

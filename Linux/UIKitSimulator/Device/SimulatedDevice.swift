@@ -56,7 +56,7 @@ public struct SimulatedDevice: Equatable, Sendable {
   /// Whether the width is greater than the height.
   public var isLandscape: Bool { size.width > size.height }
 
-  /// The device after a rotation by 90 degrees, with the safe area that iOS uses.
+  /// The device after a rotation by 90 degrees.
   ///
   /// In landscape there is no status bar, the inset of the notch applies to both sides, and the
   /// inset of the home indicator is 21 points.
@@ -77,7 +77,7 @@ public struct SimulatedDevice: Equatable, Sendable {
 
   /// The height of the status bar, in points. In landscape there is none.
   ///
-  /// Below a sensor island, the safe area is larger than the status bar of 54 points.
+  /// With a sensor island, the top inset is larger than the status bar, which is 54 points high.
   var statusBarHeight: CGFloat { isLandscape ? 0 : min(safeAreaInsets.top, 54) }
 
   func screenDevice(traits: UITraitCollection) -> UIScreen.Device {

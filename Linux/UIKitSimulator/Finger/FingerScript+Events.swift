@@ -19,7 +19,7 @@ extension FingerScript {
   ///
   /// Events of different strokes do not interleave, because there is one finger.
   ///
-  /// - Parameter interval: The time between two move events, in seconds. On a phone it is 1/60.
+  /// - Parameter interval: The time between two move events, in seconds.
   /// - Returns: The events.
   func events(every interval: TimeInterval = 1 / 60) -> [TimedEvent] {
     strokes.flatMap { $0.events(every: interval) }

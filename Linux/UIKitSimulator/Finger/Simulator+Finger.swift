@@ -70,7 +70,7 @@ extension Simulator {
     case .down(let point): touchDown(at: point)
     case .moved(let point): touchMove(to: point)
     case .lifted(let point):
-      // A touch screen reports a move before the end only if the position changed.
+      // The last position may not have been reported as a move yet.
       if point != fingerPosition { touchMove(to: point) }
       touchUp()
     case .cancelled: touchCancel()

@@ -16,8 +16,8 @@ extension Simulator {
     run {
       var overlay = overlayWindow.picture(at: loop.now)
       if let content = screenReaderContent() {
-        // The window of the overlay draws nothing itself, so this is below its status bar and
-        // finger.
+        // The drawing becomes the content of the overlay's window, so it is behind the status bar
+        // and the finger.
         let drawing = ScreenReaderOverlay(
           content, in: overlayWindow.bounds, safeAreaInsets: device.safeAreaInsets)
         overlay?.content = drawing.displayList

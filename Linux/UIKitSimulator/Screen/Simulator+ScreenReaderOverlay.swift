@@ -2,8 +2,8 @@ internal import Foundation
 internal import UIKit
 
 extension Simulator {
-  /// Returns what the screen reader reads on the visible part of the screen; `nil` while that is
-  /// not shown.
+  /// Returns what the screen reader reads on the visible part of the screen; `nil` if
+  /// `showsScreenReaderElements` is `false`.
   func screenReaderContent() -> ScreenReaderOverlay.Content? {
     guard showsScreenReaderElements else { return nil }
     let state = screenReader.state

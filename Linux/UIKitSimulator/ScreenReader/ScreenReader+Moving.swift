@@ -104,7 +104,7 @@ extension ScreenReader {
     }
   }
 
-  /// Scrolls the innermost list in which there may be elements before the candidate.
+  /// Scrolls the innermost list in which an element nearer than `candidate` may appear.
   ///
   /// - Returns: Whether a list scrolled, so that the candidate must be determined again.
   private func scrollsOn(

@@ -14,8 +14,8 @@ public import UIKit
 /// ```
 ///
 /// It moves a focus from element to element, as swipes with one finger do, and reads the element
-/// that has the focus. This element receives activations, custom actions and scrolling. Elements
-/// and their order are those of UIKit: see ``elements``.
+/// that has the focus. This element receives activations, custom actions and scrolling. For the
+/// order of the elements, see ``elements``.
 ///
 /// The focus stays on its element when content moves. Apple does not document where the focus goes
 /// when its element disappears. Here, no element has the focus then, and the next command begins at
@@ -50,11 +50,11 @@ public import UIKit
   /// The texts that were heard to the end, in order. Interrupted and dropped texts are only in
   /// ``spoken``.
   ///
-  /// Speech takes time: a second for 15 characters. A text interrupts what is being said, unless
-  /// that is an announcement of high priority. A queued announcement waits, and may be dropped: a
-  /// later text drops waiting ones of low priority, and a text that is not queued drops all waiting
-  /// ones. Apple documents the first two rules; the last one is assumed from reports about lost
-  /// announcements.
+  /// Speech takes time: a second for 15 characters. As Apple documents, a text interrupts what is
+  /// being said, unless it is queued or an announcement of high priority is being said. Apple does
+  /// not document what happens to texts that wait. Here, a later text drops waiting ones of low
+  /// priority, and a text that is not queued drops all waiting ones. This assumption is based on
+  /// reports about lost announcements.
   public var heard: [String] { state.speech.heard.map(\.text) }
 
   /// Whether something is being said.

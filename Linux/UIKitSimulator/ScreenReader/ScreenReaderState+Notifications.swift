@@ -12,7 +12,7 @@ extension ScreenReaderState: ScreenReading {
     }
     switch posting.notification {
     case .layoutChanged, .screenChanged:
-      // The element may be laid out later in this turn, so the focus moves at its end.
+      // The element may be laid out later in this turn, so the focus moves at the end of the turn.
       if let element = posting.argument as? UIResponder {
         pendingFocus = .element(element)
       } else if posting.notification == .screenChanged {
@@ -31,7 +31,7 @@ extension ScreenReaderState: ScreenReading {
     movePendingFocus()
     updateFocus()
     readActivated()
-    // UIKit polls the elements whose values change often.
+    // Apple documents that assistive technologies poll elements with this trait.
     guard let object = focus?.object, object.accessibilityTraits.contains(.updatesFrequently)
     else { return }
     let description = ScreenReader.Element(object).description

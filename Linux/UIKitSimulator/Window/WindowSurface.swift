@@ -4,8 +4,8 @@ internal import UIKitCairo
 
 /// A window of the display system that shows bitmaps with SDL.
 ///
-/// The pixels are copied to memory that is shared with the display system. SDL's renderers are not
-/// used: without a graphics processor, OpenGL takes ten times as long to show a frame.
+/// On X11, the pixels are copied to memory that is shared with the display system. By default, SDL
+/// uses OpenGL, which takes ten times as long to show a frame without a graphics processor.
 @MainActor final class WindowSurface {
   /// The size of the window in the units of its events.
   private(set) var size: CGSize
@@ -40,7 +40,7 @@ internal import UIKitCairo
       SDL_Quit()
       throw SimulatorWindowError.noDisplay("the video driver \(driver) shows nothing")
     }
-    // On X11, SDL would otherwise copy the pixels with OpenGL. Other systems have no shared memory.
+    // Without this hint, SDL would copy the pixels with OpenGL on X11.
     if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     let fittedSize = Self.fittedSize(for: points, factor: nil)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_RESIZABLE.rawValue
