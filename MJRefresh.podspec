@@ -8,7 +8,7 @@ Pod::Spec.new do |s|
   # CocoaPods does not use this source if the Podfile specifies a Git URL.
   s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
   s.ios.deployment_target = '15.0'
-  # Objective-C may end a refresh on any thread: see Package.swift.
+  # Swift 5 mode, because Objective-C may end a refresh on any thread: see Package.swift.
   s.swift_versions = ['5.0']
   s.source_files = 'Sources/MJRefresh/**/*.swift',
                    'Sources/MJRefreshObjectiveC/include/MJRefreshObjectiveC.h',

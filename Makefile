@@ -23,7 +23,7 @@ ARGUMENTS =
 # The name of this system. On a Mac, `gallery` opens Xcode, and `test` runs what needs no UIKit.
 SYSTEM := $(shell uname)
 # A tool of the maintainers that type-checks the sources for iOS on Linux. It is not part of this
-# repository: `test` runs it if it exists in the folder beside the checkout.
+# repository: `test` runs it if it exists at this path.
 REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 
 # The number of random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
@@ -51,7 +51,7 @@ gallery: dependencies
 endif
 
 # Runs all checks that this system can run. On Linux, the last line of the output is the summary of
-# Swift Testing.
+# the tests.
 ifeq ($(SYSTEM),Darwin)
 test: portable-tests
 else
@@ -69,7 +69,7 @@ portable-tests:
 	$(STEP) portable-tests "To run a suite again: make portable-tests" \
 	  env EDGEREFRESH_WITHOUT_UIKIT=1 swift test --scratch-path .build/without-uikit --disable-xctest
 
-# Type-checks the sources for iOS, and Objective-C that uses MJRefresh, if the tool for it exists.
+# Type-checks the sources for iOS, and Objective-C that uses MJRefresh, if the tool exists.
 ifneq ($(wildcard $(REHEARSAL)),)
 rehearsal:
 	$(STEP) rehearsal $(REPAIR) Scripts/rehearse-ios $(REHEARSAL)
@@ -131,7 +131,7 @@ lint:
 format:
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-# Compiles the engine as Embedded Swift, to check that it needs no Swift runtime.
+# Compiles the engines as Embedded Swift, to check that they need no Swift runtime.
 embedded:
 	$(STEP) embedded $(REPAIR) Scripts/build-embedded
 

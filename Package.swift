@@ -8,9 +8,8 @@ let strict: [SwiftSetting] = [
 ]
 
 /// For modules whose members an app may call on any thread, as with MJRefresh. In Swift 6 mode, a
-/// member that is called through Objective-C or dynamic dispatch stops the program if it is called
-/// on another thread. These modules therefore use Swift 5 mode, with the compiler's checks of Swift
-/// 6 mode.
+/// call through Objective-C or dynamic dispatch stops the program if it is not on the main thread.
+/// These modules therefore use Swift 5 mode, with the compiler's checks of Swift 6 mode.
 let callableOnAnyThread: [SwiftSetting] =
   strict + [
     .enableUpcomingFeature("StrictConcurrency"),
@@ -161,8 +160,7 @@ let portable: [Target] = [
       ],
       exclude: ["ObjectiveCMembers.txt"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
-    // The app tests of MJRefreshTests again, and those of an older app, in Swift 5 mode, which most
-    // apps use.
+    // The tests of apps in MJRefreshTests again, and those of an older app, in Swift 5 mode.
     .testTarget(
       name: "MJRefreshSwift5Tests",
       dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],

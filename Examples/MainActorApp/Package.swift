@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "Downloads", targets: ["Downloads"]),
   ],
   dependencies: [
-    // In your app: .package(url: "…", from: "0.1.0")
+    // An app has the address of the package here, instead of a path.
     .package(name: "EdgeRefresh", path: "../..")
   ],
   targets: [

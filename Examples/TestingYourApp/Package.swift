@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "Headlines", targets: ["Headlines"])],
   dependencies: [
-    // In your app: .package(url: "…", from: "0.1.0")
+    // An app has the address of the package here, instead of a path.
     .package(name: "EdgeRefresh", path: "../..")
   ],
   targets: [

@@ -15,8 +15,8 @@ public struct Example: Equatable, Sendable {
     imports.compactMap { Self.frameworks[$0] }.first
   }
 
-  /// For each module that needs a framework that does not exist on Linux, that framework. Code that
-  /// imports such a module is compiled only where the framework exists.
+  /// The frameworks that do not exist on Linux, by the modules that need them. Code that imports
+  /// such a module is compiled only where the framework exists.
   static let frameworks = ["EdgeRefreshUI": "SwiftUI", "SwiftUI": "SwiftUI"]
 
   /// Whether the code consists of declarations, which are compiled at file scope. Other code is

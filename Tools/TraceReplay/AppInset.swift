@@ -34,9 +34,8 @@ struct AppInset {
 
   /// Applies a `contentInset` step of a recording, which contains only numbers.
   ///
-  /// An app may restore an inset that it read earlier. A value that equals the content inset of its
-  /// side before the app's last change, of this side or of any side, therefore brings back the
-  /// app's inset of that time.
+  /// An app may restore a content inset that it read before its last change of the side, or of any
+  /// side. If a value equals such a content inset, the app's inset of that time is restored.
   mutating func record(_ values: [Double]) {
     guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-6 }) else { return }
     let now = (shown: shown, app: app)

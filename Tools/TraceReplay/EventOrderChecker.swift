@@ -1,6 +1,6 @@
 import UIKit
 
-/// Checks rules 13 to 18, which concern the order of events in a session with touches.
+/// Checks rules 13 to 18 of ``TraceRule``, about the order of events in a session with touches.
 struct EventOrderChecker {
   private(set) var violations: [TraceRule.Violation] = []
   private var controls: [Trace.Slot: Control] = [:]

@@ -13,8 +13,8 @@ enum LogEntry: Equatable {
 
   /// An event of a control.
   enum ControlEvent: Equatable {
-    /// `begun footer`: a refresh began while the controls in other slots were refreshing;
-    /// `begun byApp footer`: the app began it.
+    /// `begun footer`: a refresh began while the footer was refreshing; `begun byApp footer`: the
+    /// app began it.
     case refreshBegan(isByApp: Bool, otherSlots: [Trace.Slot])
     /// `opened footer`: a refresh that waited for a window opened.
     case refreshOpened(otherSlots: [Trace.Slot])

@@ -1,7 +1,8 @@
 /// Restores the exact insets of a recording, whose numbers are rounded.
 ///
-/// A number may be a rounded value of its side: the current one, or the one before the app's last
-/// change of this side or of any side. It then stands for the exact value.
+/// A number is compared with three exact values of its side: the current one, the one before the
+/// app's last change of the side, and the one before its last change of any side. It stands for the
+/// first of these that is almost equal, or for itself if none is.
 struct RecordedInset {
   private var beforeLastChangeOfSide: [Double?] = [nil, nil, nil, nil]
   private var beforeLastChange: [Double]?

@@ -17,7 +17,7 @@ package struct ReplayCommand {
 
   /// Runs the command with its arguments, without the name of the program.
   ///
-  /// - Returns: The exit status: 0 if all traces hold, 1 if any differs or breaks a rule, 2 if a
+  /// - Returns: The exit status: 0 if no trace differs or breaks a rule, 1 if one does, 2 if a
   ///   file cannot be read or the arguments are invalid.
   package func run(_ arguments: [String]) -> Int32 {
     if arguments.first == "--soak" { return soak(Array(arguments.dropFirst())) }

@@ -27,7 +27,7 @@ final class ScriptedSafeArea {
     stretchBar()
   }
 
-  /// Keeps the height that the bar has while the content is not pulled.
+  /// Makes the safe area constant, with the height of the bar while the content is not pulled.
   func stopStretchingBar() {
     if let bar { setTop(bar.height) }
   }
@@ -57,7 +57,7 @@ final class ScriptedSafeArea {
     guard let scrollView else { return }
     bar = nil
     scrollView.scriptedSafeAreaInsets = insets
-    // Setting the inset, even to the same value, brings the offset into the valid range.
+    // By default, the stand-in moves the offset into the valid range, even if the inset is equal.
     let inset = scrollView.contentInset
     scrollView.contentInset = inset
   }

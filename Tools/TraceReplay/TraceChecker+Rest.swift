@@ -47,7 +47,8 @@ extension TraceChecker {
     }
     for slot in sortedSlots {
       guard let control = observation.control(in: slot) else { continue }
-      // There is no layout outside a window, so controls do not follow the size of the scroll view.
+      // The stand-in has no layout passes outside a window, so controls do not follow the size of
+      // the scroll view there.
       let isLaidOut = !isLive || observation.isInWindow
       checkAppearance(of: control, in: slot, offset: observation.offset, isLaidOut: isLaidOut)
       if isLaidOut {

@@ -108,7 +108,7 @@ struct TraceChecker {
     isInsetKnown =
       answers.insetRounding == .none || !trace.steps.contains { $0.op.setsInset }
     isList = trace.scrollView.kind == .list
-    // Table views bounce vertically.
+    // The stand-in's table views bounce vertically.
     bouncesVertically = isList
     isMirrored = trace.scrollView.rightToLeft == true
     eventOrder = isLive ? EventOrderChecker(trace) : nil

@@ -103,7 +103,7 @@ extension TraceHost {
     }
   }
 
-  /// Calls the handler when the control starts to open, like an async handler.
+  /// Calls the handler when the control starts to open, as the library calls an async handler.
   func observeHandler(of control: HostedControl) {
     control.component.setImmediateBlock(handler(of: control))
   }

@@ -88,7 +88,7 @@ enum AllocationCheck {
   }
 }
 
-/// A scroll view that says whether a finger drags it.
+/// A scroll view that can report a drag without a finger.
 private final class HeldScrollView: UIScrollView {
   var isHeld = false
 

@@ -22,8 +22,8 @@ package enum ProbeComparison {
     }
   }
 
-  /// The largest difference of two numbers that count as equal. Numbers are rounded to a
-  /// thousandth, and a device rounds positions to whole pixels.
+  /// The largest difference of two numbers that count as equal. Rounding to a thousandth can make
+  /// almost equal numbers differ by one thousandth.
   private static let tolerance = 0.0011
 
   /// Returns the differences, in the order of the stand-in's lines. Lines that only the device has

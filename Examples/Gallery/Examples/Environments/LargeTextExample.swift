@@ -12,7 +12,7 @@ final class LargeTextExample: MessageListViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Only a parent can override traits, and a new controller has no parent.
+    // Before iOS 17, only a parent can override traits. A new controller has no parent.
     parent?.setOverrideTraitCollection(
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: self)
   }

@@ -5,7 +5,7 @@ internal import UIKit
 final class RightToLeftExample: HeaderAndFooterListViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Only a parent can override traits, and a new controller has no parent.
+    // Before iOS 17, only a parent can override traits. A new controller has no parent.
     parent?.setOverrideTraitCollection(
       UITraitCollection(layoutDirection: .rightToLeft), forChild: self)
     RefreshConfiguration.default.languageCode = "ar"

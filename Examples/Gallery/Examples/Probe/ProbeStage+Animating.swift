@@ -7,7 +7,7 @@ extension ProbeStage {
   /// The duration of a batch update with animation, in seconds.
   private static let updateDuration: TimeInterval = 0.3
 
-  /// Starts to measure when something happens, in relation to a duration in seconds.
+  /// Starts a clock that says which part of a duration, in seconds, has passed.
   func timing(of duration: TimeInterval = duration) -> ProbeTiming {
     let timing = ProbeTiming()
     // The system may run these blocks later by a tenth of the delay.
@@ -53,7 +53,7 @@ extension ProbeStage {
 
 /// The time within an animation, rounded so that it does not depend on the frame rate.
 @MainActor final class ProbeTiming {
-  /// `"within the call"`, `"soon"` before 40 % of the duration, `"before its end"` before 75 %, or
+  /// `"within the call"`, `"soon"` before 40% of the duration, `"before its end"` before 75%, or
   /// `"at its end"`.
   var moment = "within the call"
 }

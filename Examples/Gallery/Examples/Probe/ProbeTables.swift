@@ -1,11 +1,11 @@
 internal import UIKit
 
-// UIKit does not find an optional delegate method that is declared only in a subclass of the
-// conforming class. These classes therefore do not inherit from `ProbeList`.
+// Swift does not infer `@objc` for an optional delegate method that only a subclass of the
+// conforming class declares. These classes therefore do not inherit from `ProbeList`.
 
 /// The data of a table with a header of 30 points above each section of 20 rows.
 final class ProbeSections: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// The views of the headers. They remain after the table has dropped them.
+  /// The views of the headers, including those that the table has removed.
   private(set) var headers: [Int: UIView] = [:]
 
   func numberOfSections(in tableView: UITableView) -> Int { 2 }

@@ -1,7 +1,7 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// Lists on pages in a lazy stack, which an animation moves each second.
+/// Lists on pages in a lazy stack. Each second, an animation changes the padding of the lists.
 struct LazyPagesScreen: View {
   let server: MessageServer
   @State private var isInset = false

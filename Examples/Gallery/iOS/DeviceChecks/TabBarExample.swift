@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// Two lists in a tab bar. On iOS 26 and later, the bar has a view above it, and it shrinks while
-/// the content scrolls down. Both change the safe area of the lists.
+/// Two lists in a tab bar. On iOS 26 and later, the bar has a view above it and shrinks while the
+/// content scrolls down.
 final class TabBarExample: UITabBarController {
   init(server: MessageServer) {
     super.init(nibName: nil, bundle: nil)

@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A list that SwiftUI replaces when the style changes, even during a refresh. SwiftUI's own action
-/// can be added to the same list, to see what both do.
+/// A list that SwiftUI replaces when the style changes, even during a refresh. SwiftUI's modifier
+/// `refreshable` can be added to the same list, to see what both do.
 struct ReplacedListScreen: View {
   @StateObject private var model: MessageModel
   @State private var isGrouped = false

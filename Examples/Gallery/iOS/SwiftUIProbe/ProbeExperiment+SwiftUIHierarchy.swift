@@ -22,7 +22,7 @@ extension ProbeExperiment {
           "aroundScrollView": stage.scrollView?.classNames(upTo: stage.canvas),
         ]
       }
-      // The views are made in a later turn.
+      // SwiftUI may make the views in a later turn of the run loop.
       stage.step("nothing happens", for: 0.3) {}
     }
   }

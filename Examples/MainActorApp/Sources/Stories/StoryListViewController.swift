@@ -18,7 +18,7 @@ public final class StoryListViewController: UITableViewController {
     title = "Stories"
   }
 
-  /// Returns `nil`: the list cannot be created from an archive.
+  /// Returns `nil`: the list cannot be created from a storyboard.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {

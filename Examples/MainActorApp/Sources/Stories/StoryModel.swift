@@ -37,7 +37,7 @@ final class StoryModel {
   }
 }
 
-// Neither protocol is isolated, so these conformances are isolated to the main actor.
+// The feature InferIsolatedConformances isolates these conformances to the main actor.
 extension StoryModel: Equatable, CustomStringConvertible {
   var description: String { "\(stories.count) stories" }
 

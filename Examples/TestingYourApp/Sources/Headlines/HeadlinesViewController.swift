@@ -15,7 +15,7 @@ public final class HeadlinesViewController: UITableViewController {
     super.init(style: .plain)
   }
 
-  /// Returns `nil`: the list cannot be created from an archive.
+  /// Returns `nil`: the list cannot be created from a storyboard.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {

@@ -8,7 +8,7 @@ extension ProbeExperiment {
     ) { stage in
       let view = stage.view("view", [.hierarchy, .layout, .safeArea])
       let controller = stage.controller("controller", [.appearance, .layout], view: view)
-      // Without this, the safe area would not change on a device without one.
+      // The safe area then changes even on a device on which it is otherwise empty.
       controller.additionalSafeAreaInsets.top = 10
       stage.step("the window is shown") { stage.showWindow(controller) }
       stage.step("another controller becomes the root") {

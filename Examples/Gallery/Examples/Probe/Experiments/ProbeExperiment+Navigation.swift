@@ -3,7 +3,7 @@ internal import UIKit
 extension ProbeExperiment {
   /// Lists below a navigation bar, with and without a large title.
   ///
-  /// The heights of bars differ between versions of iOS, so only changes are compared.
+  /// The heights of bars may differ between versions of iOS, so only changes are compared.
   static let navigation: [ProbeExperiment] = [
     ProbeExperiment("bar-start", "The offset of a list below a bar when it is shown.") { stage in
       _ = navigationList(stage, hasLargeTitle: false)
