@@ -71,7 +71,7 @@ enum AccessibilityRole {
       argument: NSAttributedString(string: text, attributes: attributes))
   }
 
-  /// Returns the attributes for speech in a language. `nil` means the app's language.
+  /// Returns the attributes for speech in a language. `nil` leaves the language to the system.
   static func speechAttributes(_ language: String?) -> [NSAttributedString.Key: Any] {
     language.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
   }
