@@ -57,8 +57,8 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken. An important text is spoken at once,
-  /// because a queued text may be lost. Since iOS 17, it cannot be interrupted.
+  /// Announces a text after the texts that are being spoken. An important text is not queued,
+  /// because a queued text may be lost. Since iOS 17, it has a high priority.
   static func announce(_ text: String, in language: String?, isImportant: Bool) {
     var attributes = speechAttributes(language)
     attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant
