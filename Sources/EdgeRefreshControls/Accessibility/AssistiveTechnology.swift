@@ -57,8 +57,8 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken. An important text is spoken at once,
-  /// because a queued text may be lost. Since iOS 17, it cannot be interrupted.
+  /// Announces a text after the texts that are being spoken. An important text is not queued,
+  /// because a queued text may be lost. Since iOS 17, it has a high priority.
   static func announce(_ text: String, in language: String?, isImportant: Bool) {
     var attributes = speechAttributes(language)
     attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant
@@ -71,7 +71,7 @@ enum AccessibilityRole {
       argument: NSAttributedString(string: text, attributes: attributes))
   }
 
-  /// Returns the attributes for speech in a language. `nil` means the app's language.
+  /// Returns the attributes for speech in a language. `nil` leaves the language to the system.
   static func speechAttributes(_ language: String?) -> [NSAttributedString.Key: Any] {
     language.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
   }

@@ -201,7 +201,7 @@ extension RefreshComponent {
     return title == builtInTitle ? builtInLabel : title
   }
 
-  /// Whether the app provided the label, which is then read in the app's language.
+  /// Whether the app provided the label, whose language is then left to the system.
   var speaksOwnText: Bool {
     guard let label = accessibilityLabel else { return false }
     if label == accessibilitySettings?.actionName { return true }
@@ -427,7 +427,7 @@ extension RefreshComponent {
     }
     var ended = outcome
     if outcome == nil && old.isRefreshing && !state.isRefreshing {
-      // The handler was not called.
+      // A refresh whose handler was not called has no outcome.
       ended = event.outcome
     } else if outcome == nil && state == .noMoreData && old != .noMoreData
       && refresh.outcome != .noMoreData
@@ -460,8 +460,8 @@ extension RefreshComponent {
       isImportant: isImportant(occasion))
   }
 
-  /// Whether an announcement must not be interrupted. At a success, items are replaced. If one of
-  /// them or the control has the focus, another element may receive the focus and be read.
+  /// Whether an announcement must not be interrupted. A success changes the items. If one of them
+  /// or the control has the focus, another element may receive the focus and be read.
   private func isImportant(_ occasion: RefreshAnnouncement.Occasion) -> Bool {
     switch occasion {
     case .began, .ended(.cancelled): return false

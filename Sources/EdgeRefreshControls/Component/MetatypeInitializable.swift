@@ -49,7 +49,7 @@ extension MetatypeInitializable where Self: RefreshComponent {
   #else
     /// Calls the only initializer that Swift looks up in the class of the metatype.
     private init(ofDynamicType: Void) {
-      // Delegating, unlike calling `Self.init`, uses the metatype that was passed.
+      // `self.init` uses the metatype that was passed; `Self.init` does not.
       // swift-format-ignore: NeverForceUnwrap
       self.init(coder: EmptyArchive())!
     }

@@ -270,8 +270,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// Whether the control and its subviews are hidden from assistive technologies: by default, when
-  /// the control has nothing to read, as ``isAccessibilityElement`` describes.
+  /// Whether the control and its subviews are hidden from assistive technologies. By default, they
+  /// are while ``isAccessibilityElement`` would be `false` without a content view.
   open override var accessibilityElementsHidden: Bool {
     get { accessibilitySettings?.elementsHidden ?? (accessibilityRole == .hidden) }
     set { changeAccessibility { $0.elementsHidden = newValue } }
@@ -309,8 +309,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// The language in which the control is read, as a BCP 47 tag. Default: the language of a content
-  /// view that has one, otherwise the language of the built-in text that is read. `nil` means the
-  /// app's language.
+  /// view that has one, otherwise the language of the built-in text that is read. `nil` leaves the
+  /// language to the system.
   open override var accessibilityLanguage: String? {
     get {
       super.accessibilityLanguage ?? content?.accessibilityLanguage
@@ -348,7 +348,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   // MARK: - Implementation
 
   /// Created at the first access, because the initializer of `UIView` may call overrides. It is not
-  /// inlined: the compiler would copy the creation to each of 200 uses.
+  /// inlined: the compiler would copy the creation to each use.
   @inline(never) final var driver: ControlDriver {
     if let storedDriver { return storedDriver }
     let driver = ControlDriver(of: self)
@@ -431,9 +431,9 @@ extension RefreshFeatures where Self: RefreshComponent {
   @discardableResult
   public func retry() -> Bool { status.hasFailed && requestRefresh() }
 
-  /// The outcome that the control displays: see ``RefreshOptions/showsFailure`` and
-  /// ``RefreshOptions/resultDuration``. `nil` if
-  /// it displays none.
+  /// The outcome that the control displays; `nil` if it displays none.
+  ///
+  /// See ``RefreshOptions/showsFailure`` and ``RefreshOptions/resultDuration``.
   public var displayedOutcome: RefreshOutcome? { status.displayedOutcome }
 
   /// The states of the control, from the current one on.

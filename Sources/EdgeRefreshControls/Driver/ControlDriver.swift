@@ -25,14 +25,14 @@ final class ControlDriver {
   private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
   /// What the content view drew last.
   private var contentPresentation: RefreshPresentation?
-  /// The recording of the scroll view's controls. It contains all movements.
+  /// The recording of the scroll view's controls, if there is one. The engine then handles all
+  /// movements.
   var recording: RefreshRecording? { didSet { settle() } }
 
   private var step = Step.new
-  /// The engine that has decided, until the setter of the state commits it.
+  /// The copy of the engine that has decided, until it is *committed*: it then becomes ``engine``.
   private var uncommittedEngine: RefreshEngine?
-  /// Whether `state` returns `noMoreData` while the first state is set again. An override may have
-  /// ignored the first state because it equals the current one.
+  /// Whether `state` returns `noMoreData`: see ``setFirstState()``.
   private var hidesState = false
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
@@ -139,10 +139,10 @@ final class ControlDriver {
     /// On a reversed axis, the engine's offset is this minus the offset of the scroll view.
     let mirror: Double?
     let axis: ScrollAxis
-    /// Whether the alpha or an image follows the percent.
+    /// Whether the alpha or an image follows the pulling percent.
     let displaysPercent: Bool
 
-    /// Returns the offset of the engine at a point of the content.
+    /// Converts a content offset to an offset of the engine.
     func engineOffset(at point: CGPoint) -> Double {
       let offset = axis.offset(point)
       return if let mirror { mirror - offset } else { offset }
@@ -225,7 +225,7 @@ final class ControlDriver {
     // The geometry is read when the event is handled, so consecutive movements are one movement.
     if events.last == .scrolled {
       if event == .scrolled { return }
-      // A bar has responded to the control's own movement, which the user did not make.
+      // The control's own movement has changed an inset. That movement is not scrolling.
       if event == .insetChanged && step == .moving { events.removeLast() }
     }
     events.append(event)
@@ -388,7 +388,7 @@ final class ControlDriver {
   /// Stores the range of movements that need no decision. `conditions` are those under which the
   /// event was handled.
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
-    // If an app has assigned another percent, the next movement must replace it.
+    // If an app has assigned `pullingPercent`, the next movement must replace the value.
     guard let host, recording == nil && !seen.hasZoomed,
       control.pullingPercent == status.progress
     else { return }
@@ -572,7 +572,7 @@ final class ControlDriver {
   }
 
   /// Lets movements without a finger load again after the current layout pass. After the control is
-  /// laid out, measured rows and content that is kept in place may still move in the same pass.
+  /// laid out, a list or a ``VisibleContentKeeper`` may still move the content in the same pass.
   private func settleAfterLayout() {
     guard loadsAtStart && control.window != nil && !seen.isSettled else { return }
     let number = seen.edgeChanges
@@ -746,7 +746,7 @@ final class ControlDriver {
     if decision.progress != control.pullingPercent {
       control.pullingPercent = decision.progress
     } else if isMovement && next.followsPull {
-      // The percent is the same, but ending a refresh may have changed the alpha and the image.
+      // The value is the same, but ending a refresh may have changed the alpha and the image.
       control.pullingPercentWasSet()
     } else if control.pullingPercent == 0 && geometry.pull(past: status.edge) <= 0 {
       // Out of view, the alpha of an earlier pull must not remain.
@@ -769,7 +769,7 @@ final class ControlDriver {
     guard new != presentation else { return }
     let old = presentation
     presentation = new
-    // The parts do not display the progress.
+    // Images display the progress separately: see `pullingPercentWasSet()`.
     if new.state != old.state || new.isActive != old.isActive || new.outcome != old.outcome {
       control.render(new, from: old)
     }
@@ -866,10 +866,10 @@ final class ControlDriver {
       guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
     }
     // The engine does not know what other controls add to the inset. A bar may also have changed
-    // its height because this control's part was removed.
+    // its height because the control no longer adds to the inset.
     let isClosing = decision.speed == .slow || decision.insetAmount == 0
     if isClosing { point = scrollView.resting(at: point) }
-    // A bar may respond to this movement, which the user did not make.
+    // If a bar responds to this movement, `takeInsetChange` must not take it for scrolling.
     seen.offset = offset
     let previous = step
     step = .moving
@@ -998,8 +998,8 @@ final class ControlDriver {
 
   // MARK: - Begins and ends
 
-  /// Adds a block to call when the refresh that begins next has opened. If the control is open, the
-  /// block is dropped.
+  /// Adds a block to call when the control has opened for the current refresh or the next one. If
+  /// the control is open, the block is dropped.
   func addBeginBlock(_ block: @escaping () -> Void) {
     if isHandling {
       beginBlocks.append(block)

@@ -32,8 +32,8 @@ final class InsetLedger {
   /// How often the inset was set during the ledger's own write. More than once means that the app
   /// has set it in response.
   private var setCount = 0
-  /// The number of writes in this turn of the main loop that add the amounts to an inset set by
-  /// other code.
+  /// The number of writes in this turn of the main loop that were needed because other code had set
+  /// the inset.
   private var answers = 0
   /// The number of such writes in a row with the same amounts, offset and inset of the app.
   private var restorations = 0

@@ -129,7 +129,7 @@ final class VisibleContentKeeper: UIView {
       if keepsVisibleContent || updatesAtStart > 0 { keepItem(in: scrollView) }
       if keepsEndVisible { keepEnd(in: scrollView) }
     }
-    // With this frame, the view has the safe area of the scroll view.
+    // With this frame, the view should have the safe area of the scroll view.
     if frame != scrollView.bounds { frame = scrollView.bounds }
     isUpdating = false
     hasLoadEnded = false
@@ -208,8 +208,8 @@ final class VisibleContentKeeper: UIView {
   }
 
   /// Returns whether the list shows different items, or the same ones at different index paths.
-  /// Also returns a function that measures how far an item has moved in the content. It returns
-  /// `nil` if there is nothing to measure.
+  /// Also returns a function that measures how far an item has moved in the content. The
+  /// function returns `nil` if there is nothing to measure.
   private func displacement(
     since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
   ) -> (isUpdated: Bool, () -> CGFloat?) {

@@ -14,8 +14,8 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     setLoadHandler(handler)
   }
 
-  /// Creates a footer whose handler ends the load by returning the result of another function, or
-  /// by throwing: see ``LoadMoreResultProtocol``.
+  /// Creates a footer whose handler ends the load by returning the result of a call, or by
+  /// throwing: see ``LoadMoreResultProtocol``.
   public convenience init<Answer: LoadMoreResultProtocol>(
     handler: @escaping @MainActor () async throws -> Answer
   ) {
@@ -73,7 +73,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     super.didHandle(event, from: old, outcome: outcome)
-    // A changed inset may be reported as the movement that it causes.
+    // Whether content fits also depends on the inset, which may change with any event.
     if event == .attached || event == .contentChanged || options.footer.hidesWhenContentFits {
       updateHidden()
     }

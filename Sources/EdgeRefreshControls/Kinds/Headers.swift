@@ -14,8 +14,8 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     didSet { lastUpdatedTimeDidChange() }
   }
 
-  /// The time of the last successful refresh; `nil` if there was none. It is set when a successful
-  /// refresh starts to close. Failed and canceled refreshes do not change it.
+  /// The time of the last successful refresh; `nil` if there was none. It is set when a refresh
+  /// ends as successful. Failed and canceled refreshes do not change it.
   ///
   /// Each access reads from the store. To change the time, call
   /// ``RefreshFeatures/setLastUpdatedTime(_:)``.
@@ -35,7 +35,7 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
   /// Whether times have the format of MJRefresh, unless the app has chosen a style.
   private var keepsOriginalTimes = false { didSet { lastUpdatedTimeDidChange() } }
 
-  /// Returns the header, which displays times as in MJRefresh unless the app has chosen a style.
+  /// Displays times as in MJRefresh, unless the app has chosen a style. Returns the header.
   package final func keepingOriginalTimes() -> Self {
     if !keepsOriginalTimes { keepsOriginalTimes = true }
     return self
@@ -249,8 +249,8 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
     setLoadHandler(handler)
   }
 
-  /// Creates a header whose handler ends the load by returning the result of another function, or
-  /// by throwing: see ``LoadMoreResultProtocol``.
+  /// Creates a header whose handler ends the load by returning the result of a call, or by
+  /// throwing: see ``LoadMoreResultProtocol``.
   public convenience init<Answer: LoadMoreResultProtocol>(
     handler: @escaping @MainActor () async throws -> Answer
   ) {

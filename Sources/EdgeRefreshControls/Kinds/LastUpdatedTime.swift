@@ -81,8 +81,8 @@ extension UserDefaults: LastUpdatedStore {
 ///
 /// Creating a formatter takes longer than all other work of a refresh, and most headers display the
 /// same time several times in a row. Formatters and the formatted lines are therefore cached. The
-/// user may change the settings that they depend on while the app runs. The settings are compared
-/// whenever a time is formatted, because the system may announce a change later.
+/// user may change settings while the app runs, so the settings are compared whenever a time is
+/// formatted.
 @MainActor
 final class LastUpdatedFormatter {
   /// What the lines depend on.
@@ -91,7 +91,7 @@ final class LastUpdatedFormatter {
     let timeZone: TimeZone
     let locale: Locale
     let style: LastUpdatedFormat.Style
-    /// The user's settings, which an automatically updating locale, calendar or time zone adopts.
+    /// The user's locale and time zone, which automatically updating values follow.
     let current: Locale
     let currentTimeZone: TimeZone
 

@@ -83,8 +83,8 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
     setLoadHandler(handler)
   }
 
-  /// Creates a leader whose handler ends the load by returning the result of another function, or
-  /// by throwing: see ``LoadMoreResultProtocol``.
+  /// Creates a leader whose handler ends the load by returning the result of a call, or by
+  /// throwing: see ``LoadMoreResultProtocol``.
   public convenience init<Answer: LoadMoreResultProtocol>(
     handler: @escaping @MainActor () async throws -> Answer
   ) {

@@ -9,8 +9,7 @@ extension UILabel {
     let category = UITraitCollection.current.preferredContentSizeCategory
     if let lastFont, lastFont.category == category { return lastFont.font }
     let font = UIFontMetrics.default.scaledFont(for: refreshFont, compatibleWith: .current)
-    // Without a category, the system chooses the size of the font, and may choose differently
-    // later.
+    // Without a category, the font may have another size later.
     if category != .unspecified { lastFont = (category, font) }
     return font
   }
@@ -24,7 +23,7 @@ extension UILabel {
   package static func refreshLabel(isScaled: Bool = false) -> UILabel {
     let label = UILabel()
     if isScaled {
-      // Set this first, so that the font is not scaled twice.
+      // Set this first, because the font below is scaled already.
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
       label.font = scaledRefreshFont

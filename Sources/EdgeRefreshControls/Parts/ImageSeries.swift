@@ -52,7 +52,7 @@ extension ImageDisplaying {
   /// An automatic control displays only the images for `refreshing`.
   ///
   /// - Parameters:
-  ///   - images: The images, in order. If there are none, the last images stay in that state.
+  ///   - images: The images, in order. If there are none, the images of the previous state stay.
   ///   - duration: The duration of one cycle, in seconds. Zero and negative values mean the same as
   ///     in `UIImageView`. Default: 0.1 seconds per image.
   ///   - state: The state in which the images are displayed.

@@ -3,9 +3,10 @@ import UIKit
 
 /// Hides the part of one control that is under a bar.
 ///
-/// Since iOS 15, a bar at the edge of the content has no background, so an arrow and a text would
-/// be seen behind its title. A mask clips the control where the bar begins. It moves only while the
-/// edge of a bar crosses the control: otherwise the control is hidden or visible as a whole.
+/// By default since iOS 15, a bar at the edge of the content has no background, so an arrow and a
+/// text would be seen behind its title. A mask clips the control where the bar begins. It moves
+/// only while the edge of a bar crosses the control. Otherwise, the whole control is hidden or
+/// visible.
 @MainActor
 final class BarCover {
   /// The mask; `nil` until the scroll view first has bars.
@@ -101,8 +102,7 @@ final class BarCover {
       control.mask = mask
     }
     if hasJumped && (x.isHidden || y.isHidden) {
-      // The control would be visible until a bar covers it. A new, empty mask has no animation and
-      // hides it.
+      // The control jumps, but its mask moves gradually. A new, empty mask hides the control.
       self.mask = Self.makeMask(.zero)
       control.mask = self.mask
       return
@@ -110,10 +110,10 @@ final class BarCover {
     func center(_ area: CGRect, at offset: CGPoint) -> CGPoint {
       control.convert(CGPoint(x: offset.x + area.midX, y: offset.y + area.midY), from: scrollView)
     }
-    // Setting the frame would change the size by rounding errors.
+    // Setting the frame might change the size by rounding errors.
     if isAnimated || mask.bounds.size != area.size {
       let oldArea = self.area(at: old)
-      // In a later update for the same movement, the mask has left the old offset.
+      // After the first update for a movement, the mask is at the new offset.
       let oldOffset = old.offset == offset ? offset : oldOffset
       UIView.performWithoutAnimation {
         mask.bounds.size = oldArea.size

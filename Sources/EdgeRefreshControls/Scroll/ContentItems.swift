@@ -190,8 +190,8 @@ extension UIScrollView {
 }
 
 extension RefreshComponent {
-  /// Measures the items of a prefetch distance, up to the edge of the content. A list that must be
-  /// laid out first is measured later.
+  /// Measures a prefetch distance that is a number of items. A list that must be laid out first is
+  /// measured later.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
     let list = ContentItems(of: scrollView)

@@ -25,7 +25,7 @@ struct ScrollAxis {
 
   func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
 
-  /// The inset before the content and that after it, in the direction of the coordinates.
+  /// The insets before and after the content, in the direction of the coordinates.
   func lengths(_ inset: UIEdgeInsets) -> (first: CGFloat, last: CGFloat) {
     isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
   }
@@ -76,8 +76,8 @@ extension ScrollAxis {
     return -first...max(-first, end)
   }
 
-  /// Returns the resting offset that is nearest to an offset. In paged content, it is that of a
-  /// page.
+  /// Returns the resting offset that is nearest to an offset. With paging, it is the offset
+  /// of a page.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     let offsets = restingOffsets(of: scrollView)
     let clamped = min(max(offset, offsets.lowerBound), offsets.upperBound)
@@ -147,7 +147,7 @@ extension RefreshComponent {
     return isAxisReversed ? geometry.reversed : geometry
   }
 
-  /// Whether the engine's axis has the opposite direction of the scroll view's.
+  /// Whether the engine's axis and the scroll view's axis have opposite directions.
   private var isAxisReversed: Bool {
     let edge = status.edge
     let isAutomaticStart = edge.isStart && status.isAutomatic

@@ -194,9 +194,9 @@ final class ScrollHost {
   }
 
   /// Lays out a list whose items the app has inserted or deleted. The content size may change only
-  /// in the layout pass. If the inset at its end shrank before that, the content would move back. A
-  /// list whose item counts have not changed is not laid out, because the app may have changed its
-  /// data without updating the list.
+  /// in the layout pass. If a control at the end closed before this pass, the content might move
+  /// back. A list whose item counts have not changed is not laid out, because the app may have
+  /// changed its data without updating the list.
   func layOutUpdatedItems() {
     guard let scrollView, let items, let list = ContentItems(of: scrollView), !list.isReloading,
       items != ItemCounts(sections: list.counts)
@@ -385,8 +385,8 @@ struct ScrollConditions: Equatable {
 /// UIKit reports the adjusted inset to the delegate and to subclasses, which are the app's. This
 /// view is as large as the scroll view and lies over the beginning of its content. It relies on
 /// being laid out in the same pass as the scroll view, and on a safe area that changes with the
-/// scroll view's. When the content is scrolled farther, the controls notice a changed inset at the
-/// next movement.
+/// scroll view's. Where this view is out of sight, the controls notice a changed inset at the next
+/// movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.
   private var inset = UIEdgeInsets.zero
@@ -413,7 +413,7 @@ final class ViewportObserver: UIView {
     // The scroll view's safe area may be updated after its subviews'.
     if scrollView.safeAreaInsets != safeArea { setNeedsLayout() }
     safeArea = scrollView.safeAreaInsets
-    // This view's safe area also changes when the content moves.
+    // This view's safe area may also change when the content moves.
     guard scrollView.adjustedContentInset != inset else { return }
     inset = scrollView.adjustedContentInset
     ScrollHost.existing(of: scrollView)?.checkInsets()

@@ -31,7 +31,7 @@ public final class SecondLevel {
   ///
   /// When the pull reaches the second threshold, the view controller becomes a child of the scroll
   /// view's nearest view controller, and its view appears. Both stay until the second level has
-  /// closed or, if that did not open, until the finger is lifted. A view controller that already
+  /// closed or, if it did not open, until the finger is lifted. A view controller that already
   /// has a parent keeps its parent.
   public let viewController: UIViewController?
 

@@ -146,7 +146,7 @@ extension RefreshComponent {
     scrollView.setContentOffset(start, animated: false)
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
-    // The app may end the scroll with a movement of its own, and then no movement ends the opening.
+    // A timer also ends the opening, because the app may stop the scroll.
     guard let number = decision.animation else { return }
     _ = Self.schedule(after: Self.scrollDuration) { [weak self] in
       self?.send(.animationFinished(number))
@@ -166,7 +166,7 @@ extension RefreshComponent {
   /// The duration after which a scroll to an offset counts as ended, in seconds.
   private static var scrollDuration: TimeInterval { 0.5 }
 
-  /// Stops the scroll to the second level, which would continue after the second level has closed.
+  /// Stops the scroll to the second level, which may still be running.
   private func stopScrolling() {
     guard let scrollView, !scrollView.isTracking else { return }
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
@@ -262,8 +262,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the alpha of a control that no longer fades to 1: at once, or when its second level has
-  /// closed.
+  /// Sets the alpha to 1 when ``RefreshOptions/fadesWithPull`` is turned off: at once, or when the
+  /// second level has closed.
   func showCompletely() {
     if let level = settings.secondLevel, level.alphaOfControl != nil {
       level.alphaOfControl = 1

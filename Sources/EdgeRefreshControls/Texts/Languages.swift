@@ -25,7 +25,7 @@ extension RefreshTexts {
 
   /// Returns the built-in texts of the first language that has any, otherwise the English ones.
   /// Texts in the app's strings file replace them. Also returns the tag of the first language with
-  /// texts.
+  /// texts of either kind.
   ///
   /// For each key, the app's text comes from the first language that has it. Languages after the
   /// one with built-in texts are not searched. The file outside the language folders comes last.
@@ -53,8 +53,8 @@ extension RefreshTexts {
 extension [String] {
   /// The localization among these that the system uses for a language; `nil` if there is none.
   func bestLocalization(for language: String) -> String? {
-    // Without a match, the system would use another language. The code `zxx` means "no linguistic
-    // content".
+    // Without a match, the system might choose another language. The tag `zxx`, which means "no
+    // linguistic content", then stands for no match.
     let none = "zxx"
     let best = Bundle.preferredLocalizations(from: self + [none], forPreferences: [language, none])
     return best.first == none ? nil : best.first

@@ -183,7 +183,7 @@ public final class RefreshConfiguration {
       for: languageCode.map { [$0] }
         ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages),
       stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
-    // By default, assistive technologies read an app's texts in the app's language.
+    // Texts in the app's language are spoken without a language tag.
     let isOfApp = [tag].bestLocalization(for: appLanguages.first ?? "en") != nil
     let language = LoadedLanguage(texts, spokenLanguage: isOfApp ? nil : tag)
     loadedLanguage = language

@@ -134,7 +134,7 @@ extension RefreshTextKey {
 @MainActor
 final class LoadedLanguage {
   let texts: RefreshTexts
-  /// The language in which the texts are spoken, as a BCP 47 tag; `nil` for the app's language.
+  /// The language in which the texts are spoken, as a BCP 47 tag; `nil` if the system decides.
   let spokenLanguage: String?
 
   /// The titles by edge and by whether a control loads automatically.

@@ -1,11 +1,11 @@
-// What Objective-C sees of MJRefresh besides the headers that the Swift compiler writes: the names
-// of classes and constants, methods that accept `nil`, and what Swift does not need. The methods
-// are in NilArguments.swift and ObjectiveC.swift.
+// The declarations of MJRefresh for Objective-C that are not in the headers that the Swift compiler
+// writes: the names of classes and constants, and methods that are internal in Swift.
+// NilArguments.swift and ObjectiveC.swift implement these methods.
 
 /// An empty protocol: see ObjectiveC.swift.
 @protocol MJRefreshNames @end
 
-// Swift has the following names from the module MJRefresh.
+// In Swift, the module MJRefresh declares the following names.
 #if !defined(__swift__)
 
 // In a framework, which a pod may be, `@import` would cause a warning.
@@ -108,7 +108,7 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 
 @interface RefreshComponent (MJRefresh)
 - (void)beginRefreshingWithCompletionBlock:(nullable MJRefreshComponentAction)completionBlock;
-// These methods, and those of a footer, may be called on any thread.
+// These two methods, and the two instance methods of a footer, may be called on any thread.
 - (void)endRefreshing;
 - (void)endRefreshingWithCompletionBlock:(nullable MJRefreshComponentAction)completionBlock;
 
@@ -156,8 +156,8 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 
 /// A view that draws a control. In Objective-C, controls cannot be subclassed.
 @protocol EdgeRefreshContent <NSObject>
-/// Draws the control. Called at the start, when a value changes, and when the control enters a
-/// window. What it changes while the control opens or closes is animated.
+/// Draws the control. Called when the control is created, when a value changes, and when the
+/// control enters a window. What it changes while the control opens or closes is animated.
 ///
 /// `progress` is 0 at the edge, 1 at the threshold and more for a longer pull. `isRefreshing` stays
 /// `YES` while the control closes.
