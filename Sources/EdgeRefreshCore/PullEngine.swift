@@ -689,6 +689,14 @@ extension PullEngine {
       // failed during the pull that began it, lifting the finger does not retry.
       let isNewPull = insetAmount > 0 && !hasReachedThreshold
       if isLifted && isNewPull && pull > 2 * extent { retry(&decision) }
+    case .pulling where insetAmount > 0 && pull <= insetAmount + Self.tolerance:
+      // A control that is held open at the end of short content has a larger amount than its
+      // length. If content was added, a pull past the threshold may end within this amount.
+      if isLifted && mayBegin {
+        begin(isVisible: isInWindow, isPull: true, &decision)
+      } else {
+        endPull(&decision)
+      }
     case .idle, .pulling, .waiting, .opening, .open, .holding, .closing, .exhausted:
       break
     }

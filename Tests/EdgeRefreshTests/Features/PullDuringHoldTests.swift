@@ -207,6 +207,36 @@ struct PullDuringHoldTests {
     #expect(log.takeEntries() == ["refreshing", "began"])
   }
 
+  /// While the content was short, the control's part of the inset included the empty space.
+  @Test(.scenario("S69"), arguments: [true, false])
+  func `a pull that ends where the content can rest is decided at once`(isLifted: Bool) {
+    let footer = BackNormalFooter()
+    log.observe(footer)
+    footer.minimumVisibleDuration = 5
+    phone.show(scrollView)
+    scrollView.contentSize = CGSize(width: 390, height: 644)
+    scrollView.setRefreshControl(footer)
+    phone.turn()
+    footer.beginRefreshing()
+    phone.advance(by: 1)
+    scrollView.contentSize.height = 2000
+    footer.endRefreshing()
+    scrollView.contentOffset.y = 2000 - 844
+    phone.advance(by: 0.5)
+    #expect(log.takeEntries() == ["refreshing", "began"])
+    let touch = pull(at: .bottom, by: 150)
+    phone.advance(by: 0.5)
+    #expect(footer.state == .pulling && log.takeEntries() == ["ended"])
+    if isLifted { phone.lift(touch) } else { phone.window.cancelTouch(touch) }
+    phone.advance(by: 8)
+    #expect(footer.state == (isLifted ? .refreshing : .idle))
+    #expect(log.takeEntries() == (isLifted ? ["refreshing", "began"] : []))
+    footer.endRefreshing()
+    phone.advance(by: 8)
+    #expect(footer.state == .idle && isWithoutInset)
+    #expect(!MainLoop.current.hasPendingWork)
+  }
+
   @Test func `the text follows the pull`() throws {
     let header = try #require(held(at: .top) as? NormalHeader)
     #expect(header.stateLabel.text == "Updated")
