@@ -332,6 +332,9 @@ extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentInsetWasSet() {
     ledger.insetWasSet()
     checkInsets()
+    // The safe area may change in the next layout pass, and nothing reports that if the library's
+    // views are out of view.
+    checkAfterLayout()
     // A movement during the ledger's write belongs to the change that caused the write.
     if !ledger.isWriting { noticeMovement() }
   }

@@ -61,6 +61,22 @@ struct SafeAreaTests {
     #expect(origin(of: scrollView.refreshTrailer) == side.trailer)
   }
 
+  @Test(.scenario("S6"))
+  func `a control out of view follows a safe area that is known only after the layout`() {
+    MainLoop.current.answers.safeAreaNotice = .inLayout
+    scrollView.contentSize.height = 3000
+    scrollView.refreshHeader = NormalHeader()
+    screen.turn()
+    scrollView.contentOffset.y = 1500
+    screen.turn()
+    screen.setSafeArea(UIEdgeInsets(top: 0, left: 48, bottom: 0, right: 0))
+    // An app may set its inset again when the safe area changes.
+    let inset = scrollView.contentInset
+    scrollView.contentInset = inset
+    screen.turn()
+    #expect(origin(of: scrollView.refreshHeader) == CGPoint(x: -48, y: -54))
+  }
+
   @Test(.scenario("S6"), arguments: SafeAreaCase.all)
   func `controls at rest follow the safe area of each side`(side: SafeAreaCase) {
     scrollView.contentSize.width = 100
