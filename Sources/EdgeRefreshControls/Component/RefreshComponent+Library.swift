@@ -144,7 +144,7 @@ extension RefreshComponent {
     for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool
   ) -> String {
     let language = RefreshConfiguration.default.language
-    return language.titles(edge: edge, isAutomatic: isAutomatic)[state] ?? ""
+    return language.titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex] ?? ""
   }
 }
 

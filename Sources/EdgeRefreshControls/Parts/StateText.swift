@@ -104,7 +104,7 @@ final class StateText {
   private let edge: RefreshEdge
   private let isAutomatic: Bool
   /// The built-in texts, as the overrides of `setTitle` passed them on.
-  private var builtInTitles: [RefreshState: String] = [:]
+  private var builtInTitles = [String?](repeating: nil, count: RefreshState.allCases.count)
   /// The app's own texts.
   private var titles: [RefreshState: String] = [:] { didSet { knownTitleHeight = nil } }
   /// The height of the titles; `nil` until it is measured.
@@ -130,10 +130,10 @@ final class StateText {
     builtInTitles = shared
     isSettingBuiltInTitles = true
     for state in RefreshState.allCases {
-      guard let title = shared[state], !title.isEmpty else { continue }
+      guard let title = shared[state.titleIndex], !title.isEmpty else { continue }
       isTitlePassedOn = false
       control.setTitle(title, for: state)
-      if !isTitlePassedOn { builtInTitles[state] = nil }
+      if !isTitlePassedOn { builtInTitles[state.titleIndex] = nil }
     }
     isSettingBuiltInTitles = false
   }
@@ -142,7 +142,7 @@ final class StateText {
   func setTitle(_ title: String, for state: RefreshState) {
     if isSettingBuiltInTitles {
       isTitlePassedOn = true
-      if builtInTitles[state] != title { builtInTitles[state] = title }
+      if builtInTitles[state.titleIndex] != title { builtInTitles[state.titleIndex] = title }
     } else {
       titles[state] = title
     }
@@ -153,7 +153,7 @@ final class StateText {
   }
 
   func title(for state: RefreshState) -> String {
-    titles[state] ?? builtInTitles[state] ?? ""
+    titles[state] ?? builtInTitles[state.titleIndex] ?? ""
   }
 
   func render(_ presentation: RefreshPresentation) {

@@ -138,7 +138,7 @@ final class LoadedLanguage {
   let spokenLanguage: String?
 
   /// The titles by edge and by whether a control loads automatically.
-  private var titles: [[RefreshState: String]?] = Array(repeating: nil, count: 8)
+  private var titles: [[String?]?] = Array(repeating: nil, count: 8)
 
   /// The line of headers without a last-updated time.
   private(set) lazy var lineWithoutTime = texts[.lastUpdated] + texts[.noRecord]
@@ -148,8 +148,9 @@ final class LoadedLanguage {
     self.spokenLanguage = spokenLanguage
   }
 
-  /// Returns the titles of a control by state. Controls of the same kind share one dictionary.
-  func titles(edge: RefreshEdge, isAutomatic: Bool) -> [RefreshState: String] {
+  /// Returns the titles of a control by ``RefreshState/titleIndex``. Controls of the same kind share
+  /// one array.
+  func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String?] {
     var index =
       switch edge {
       case .top: 0
@@ -159,12 +160,15 @@ final class LoadedLanguage {
       }
     if isAutomatic { index += 4 }
     if let titles = titles[index] { return titles }
-    var new: [RefreshState: String] = [:]
-    for state in RefreshState.allCases {
-      new[state] = RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state)
-        .map { texts[$0] }
+    let new = RefreshState.allCases.map { state in
+      RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state).map { texts[$0] }
     }
     titles[index] = new
     return new
   }
+}
+
+extension RefreshState {
+  /// The position of the state in an array of titles.
+  var titleIndex: Int { rawValue - RefreshState.idle.rawValue }
 }
