@@ -12,12 +12,12 @@ extension Benchmark {
       making("create a BackNormalFooter", limit: 65_000) { BackNormalFooter() },
       attaching("attach and detach a NormalHeader", limit: 129_000) { NormalHeader() },
       attaching("attach and detach an AutoNormalFooter", limit: 126_000) { AutoNormalFooter() },
-      layingOut("lay out a NormalHeader", limit: 20_000) { NormalHeader() },
-      layingOut("lay out an AutoNormalFooter", limit: 20_000) { AutoNormalFooter() },
+      layingOut("lay out a NormalHeader", limit: 20_500) { NormalHeader() },
+      layingOut("lay out an AutoNormalFooter", limit: 20_500) { AutoNormalFooter() },
       refreshing("a complete refresh of a NormalHeader", limit: 590_000, on: phone) {
         NormalHeader()
       },
-      refreshing("a complete refresh of a BackNormalFooter", limit: 343_000, on: phone) {
+      refreshing("a complete refresh of a BackNormalFooter", limit: 350_000, on: phone) {
         BackNormalFooter()
       },
       changingLanguage(),
@@ -91,7 +91,7 @@ extension Benchmark {
   private static func changingLanguage() -> Benchmark {
     Benchmark(
       name: "a language change with 100 controls", group: .other, repetitions: 4,
-      budget: Budget(limit: 3_450_000)
+      budget: Budget(limit: 3_250_000)
     ) {
       let controls = (0..<50).flatMap { _ in [NormalHeader(), AutoNormalFooter()] }
       return { count in

@@ -148,8 +148,8 @@ final class LoadedLanguage {
     self.spokenLanguage = spokenLanguage
   }
 
-  /// Returns the titles of a control by ``RefreshState/titleIndex``. Controls of the same kind share
-  /// one array.
+  /// Returns the titles of a control by ``RefreshState/titleIndex``. Controls of a kind share one
+  /// array.
   func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String?] {
     var index =
       switch edge {
