@@ -16,11 +16,4 @@ enum GIFPalette {
     }
     return GifMakeMapObject(Int32(count), entries)
   }
-
-  /// Returns the number of bits of an index of a color table. The format requires at least 2.
-  static func indexBits(of colors: [UInt32]) -> Int {
-    var bits = 2
-    while 1 << bits < colors.count { bits += 1 }
-    return bits
-  }
 }

@@ -2,9 +2,6 @@ import Foundation
 import Testing
 
 struct PathTests {
-  /// Names that documents may use as examples of file names.
-  private static let placeholders = ["Type.swift", "Type+Concern.swift"]
-
   /// The paths of the repository with all their suffixes, such as `a/b.swift` and `b.swift`.
   private static let pathSuffixes: Set<String> = Set(
     Repository.paths.flatMap { path in
@@ -15,7 +12,7 @@ struct PathTests {
   @Test(arguments: Repository.markdownFiles + Repository.issueForms)
   func `every path in code font exists`(_ file: String) throws {
     let paths = Self.paths(in: try Repository.text(of: file))
-    let missing = paths.filter { !Self.placeholders.contains($0) && !Self.exists($0) }
+    let missing = paths.filter { !Self.exists($0) }
     #expect(missing == [], "\(file)")
   }
 

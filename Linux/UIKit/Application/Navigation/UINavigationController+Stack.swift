@@ -5,7 +5,7 @@ extension UINavigationController {
   func change(to new: [UIViewController], animated: Bool, isPush: Bool) {
     transition?.finish()
     let (oldTop, newTop) = (storedViewControllers.last, new.last)
-    let completion = replaceStack(by: new)
+    let completion = replaceStack(with: new)
     guard isViewLoaded, oldTop !== newTop else {
       if isViewLoaded { navigationBar.show(new.map(\.navigationItem)) }
       completion()
@@ -26,7 +26,7 @@ extension UINavigationController {
   /// Replaces the stack and begins adding and removing child controllers.
   ///
   /// - Returns: A closure that completes adding and removing. Call it after the transition.
-  private func replaceStack(by new: [UIViewController]) -> () -> Void {
+  private func replaceStack(with new: [UIViewController]) -> () -> Void {
     let added = new.filter { !storedViewControllers.contains($0) }
     let removed = storedViewControllers.filter { !new.contains($0) }
     storedViewControllers = new
@@ -77,7 +77,7 @@ extension UINavigationController {
       self, from: storedViewControllers.last, to: new.last, isPush: false
     ) { [weak self] in
       guard let self else { return }
-      replaceStack(by: new)()
+      replaceStack(with: new)()
     }
     self.transition = transition
     transition.begin(showing: new, animated: true)
