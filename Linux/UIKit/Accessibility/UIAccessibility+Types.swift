@@ -2,9 +2,9 @@ public import Foundation
 
 /// The direction in which an assistive technology scrolls.
 ///
-/// For the vertical axis, it is the direction in which the visible area moves: `down` shows what is
-/// below. For the horizontal axis, it is the direction in which the finger moves: `left` shows what
-/// is on the right.
+/// Here, a vertical direction is that of the visible area: `down` shows what is below. A horizontal
+/// direction is that of the finger: `left` shows what is on the right. This was not verified on a
+/// device.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// The finger moves to the right, which shows what is on the left.
   case right = 1

@@ -4,13 +4,13 @@ extension Bundle {
   /// Returns the localizations that a bundle uses for a user's preferred languages, best first.
   ///
   /// Foundation on Linux has the same method with an optional parameter. That method returns the
-  /// first localization whatever the preferences are. Apple's method matches both lists with a
-  /// function of ICU, as this one does. The compiler prefers this method, because its parameter is
-  /// not optional.
+  /// first localization whatever the preferences are. Like CoreFoundation's published source, this
+  /// method matches both lists with a function of ICU. The compiler prefers it, because its
+  /// parameter is not optional.
   public class func preferredLocalizations(
     from localizationsArray: [String], forPreferences preferencesArray: [String]
   ) -> [String] {
-    // If nothing matches, Foundation uses English, or else the first localization.
+    // If nothing matches, CoreFoundation uses English, or else the first localization.
     for preferences in [preferencesArray, ["en_US"]] {
       let best = bestLocalizations(of: localizationsArray, for: preferences)
       if !best.isEmpty { return best }
@@ -21,7 +21,7 @@ extension Bundle {
   private class func bestLocalizations(
     of localizations: [String], for preferences: [String]
   ) -> [String] {
-    // The function does not check whether a code fits into its buffer. Foundation does.
+    // The function of ICU does not check whether a code fits into its buffer.
     guard (localizations + preferences).allSatisfy({ $0.utf8.count < 58 }) else { return [] }
     let codes = (localizations + preferences).map { strdup($0) }
     defer {

@@ -47,7 +47,7 @@ public import Foundation
     return height > 0 ? CGRect(x: 0, y: 0, width: screen.bounds.width, height: height) : .zero
   }
 
-  /// Whether the status bar is hidden, as it is on a phone in landscape.
+  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 }
 

@@ -75,7 +75,7 @@ extension UIFont {
     UIFont(pointSize: fontSize, weight: weight, design: .proportional, isItalic: false)
   }
 
-  /// Returns the bold system font, whose weight is semibold.
+  /// Returns the bold system font. Here, its weight is semibold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }

@@ -58,8 +58,8 @@ extension UIView {
     if view.subtreeNeedsLayout { markAncestorsForLayout() }
     if view.subtreeNeedsDisplay { markAncestorsForDisplay() }
     view.inheritedValuesDidChange(oldTint: oldTint)
-    // Outside a window, only a controller's view has safe area insets. In a window, its descendants
-    // can have them, too.
+    // A subview gets no safe area insets from its superview outside a window (`SafeAreaContext`),
+    // so entering or leaving a window may change the insets of any descendant.
     if (newWindow == nil) != (oldWindow == nil) { view.updateSafeAreaOfSubtree() }
     if oldWindow !== newWindow { view.notifyDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
