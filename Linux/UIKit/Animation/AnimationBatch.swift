@@ -1,4 +1,4 @@
-/// The animations created by one call of `UIView.animate`.
+/// The animations created by one call to `UIView.animate`.
 @MainActor final class AnimationBatch {
   let timing: AnimationTiming
   let options: UIView.AnimationOptions
@@ -54,7 +54,7 @@
   }
 }
 
-/// Counts the property animations of one call of `UIView.animate`, and calls its completion once.
+/// Counts the property animations of one call to `UIView.animate`, and calls its completion once.
 @MainActor final class AnimationGroup {
   /// The number of property animations that are still attached to views.
   var entries = 0

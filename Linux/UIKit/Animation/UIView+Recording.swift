@@ -20,7 +20,7 @@ extension UIView {
 
   /// Ends the view's animations, so that the screen shows the model values from then on.
   ///
-  /// Once all animations of one call of `UIView.animate` are removed, its completion is called
+  /// Once all animations of one call to `UIView.animate` are removed, its completion is called
   /// soon, with `false`. `UIKitAnswers.removedAnimation` can change this for animations that do not
   /// repeat.
   package func removeAllAnimations() {

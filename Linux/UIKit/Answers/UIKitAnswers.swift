@@ -1,9 +1,9 @@
-/// How this implementation of UIKit behaves where the behavior of Apple's is not known.
+/// How this implementation of UIKit behaves where Apple's behavior is not known.
 ///
 /// Each property is an uncertain behavior, and its type lists the likely answers.
-/// `Documentation/Probe.md` describes them. The initial values are the likelier answers. The answer
-/// of `edgeEffects` depends on the version: the initial value is that of iOS 15 to 18. A library
-/// that works with all answers does not depend on the uncertain behavior.
+/// `Documentation/Probe.md` describes them. The initial values are the likeliest answers. The
+/// answer for `edgeEffects` depends on the version: the initial value is that of iOS 15 to 18. A
+/// library that works with all answers does not depend on the uncertain behavior.
 ///
 /// A main loop has one value. A scroll view keeps the value that its loop had when it was created.
 package struct UIKitAnswers: Equatable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides the sizes and spacings of a flow layout for single items and sections.
+/// Provides the sizes and spacings of a flow layout for individual items and sections.
 ///
 /// Every method is optional. For an absent one, the corresponding property of the layout is used.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ public import Foundation
 /// An abstract layout of a collection view. See `UICollectionViewFlowLayout` for a concrete one.
 ///
 /// A subclass overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the
-/// methods for single elements.
+/// methods for individual elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.

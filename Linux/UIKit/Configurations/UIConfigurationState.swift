@@ -26,7 +26,7 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view ignores the user. `false` by default.
+  /// Whether the view is disabled, as it is while it receives no touches. `false` by default.
   public var isDisabled = false
   /// Whether the view is highlighted. `false` by default.
   public var isHighlighted = false
@@ -97,7 +97,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     set { view.traitCollection = newValue }
   }
 
-  /// Whether the cell ignores the user. `false` by default.
+  /// Whether the cell is disabled, as it is while it receives no touches. `false` by default.
   public var isDisabled: Bool {
     get { view.isDisabled }
     set { view.isDisabled = newValue }

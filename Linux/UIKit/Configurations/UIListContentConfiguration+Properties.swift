@@ -23,9 +23,9 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The style of a text of a list content configuration.
+  /// The style of the text or the second text of a list content configuration.
   public struct TextProperties: Hashable {
-    /// The alignment of the lines of a text.
+    /// The alignment of the lines of text.
     public enum TextAlignment: Int, Sendable {
       /// At the leading edge.
       case natural = 0
@@ -35,7 +35,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// The capitalization of a text.
+    /// The capitalization of text.
     public enum TextTransform: Int, Sendable {
       /// No change.
       case none = 0
@@ -64,7 +64,7 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     /// Whether the font follows the user's preferred text size. `true` by default.
     public var adjustsFontForContentSizeCategory = true
-    /// The capitalization of a text without attributes. `none` by default, except in the style of a
+    /// The capitalization of text without attributes. `none` by default, except in the style of a
     /// grouped header.
     public var transform = TextTransform.none
 

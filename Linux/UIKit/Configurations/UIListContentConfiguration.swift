@@ -137,7 +137,7 @@ extension UIListContentConfiguration {
 // MARK: - Text
 
 extension UIListContentConfiguration {
-  /// A text with or without attributes.
+  /// Text with or without attributes.
   struct Content: Hashable {
     var string: String?
     var attributed: NSAttributedString?

@@ -24,7 +24,7 @@ extension UIImage {
     self.init(data: file, scale: ImageName(path: path).scale ?? 1)
   }
 
-  /// Creates an image from a file of the main bundle.
+  /// Creates an image from a file in the main bundle.
   ///
   /// A file whose name has the suffix of the display scale, such as `icon@3x.png`, takes
   /// precedence. The extension may be omitted for PNG and JPEG files. The contents of the file are
@@ -33,7 +33,7 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a file of a bundle, for the display scale of the traits. `nil` means the
+  /// Creates an image from a file in a bundle, for the display scale of the traits. `nil` means the
   /// main bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

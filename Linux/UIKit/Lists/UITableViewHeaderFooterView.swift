@@ -177,7 +177,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Returns the insets that leave one line of text, six points above the bottom.
+  /// Returns insets that leave room for one line of text, six points above the bottom.
   private static func groupedInsets(of label: UILabel) -> UIEdgeInsets {
     let height = label.font.lineHeight.rounded(.up)
     return UIEdgeInsets(top: max(0, label.frame.height - height - 6), left: 0, bottom: 6, right: 0)

@@ -34,7 +34,7 @@ open class CALayer: NSObject {
 
   /// Ends the animations of the view, so that the screen shows the model values from then on.
   ///
-  /// Once all animations of one call of `UIView.animate` are removed, its completion is called
+  /// Once all animations of one call to `UIView.animate` are removed, its completion is called
   /// soon, with `false`. `UIKitAnswers.removedAnimation` can change this for animations that do not
   /// repeat.
   open func removeAllAnimations() {

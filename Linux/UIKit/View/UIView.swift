@@ -248,7 +248,7 @@ public import Foundation
     get { layoutState?.translatesAutoresizingMask ?? true }
     set { setTranslatesAutoresizingMask(newValue) }
   }
-  /// Requests a call of `updateConstraints()` before the next layout.
+  /// Requests a call to `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Updates the constraints of the view and its subviews if needed.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }

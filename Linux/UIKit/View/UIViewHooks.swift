@@ -27,10 +27,10 @@ public import Foundation
   var layoutState: LayoutState?
   var subtreeNeedsConstraintUpdate = false
 
-  /// The drawing commands recorded by the last call of `draw(_:)`.
+  /// The drawing commands recorded by the last call to `draw(_:)`.
   package internal(set) var displayList: DisplayList?
 
-  /// The bounds at the last call of `draw(_:)`; `contentMode` fits the content to other bounds.
+  /// The bounds at the last call to `draw(_:)`; `contentMode` fits the content to other bounds.
   package internal(set) var displayedBounds = CGRect.zero
 
   /// Detaches the subviews and notifies them.
