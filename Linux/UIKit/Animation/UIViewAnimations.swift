@@ -106,7 +106,7 @@ public import Foundation
     AnimationBatch.run(batch, animations)
     let waitsForEnd = loop.answers.emptyAnimation == .completesAtEnd && !timing.repeats
     guard batch.hasAnimations || waitsForEnd else {
-      // Without an animation, the completion does not wait for the delay either.
+      // The block changed no animated property, so the completion does not wait for the delay.
       group.finishSoon(true)
       return
     }

@@ -23,8 +23,8 @@ package enum DrawingCommand: Hashable, Sendable {
   case clip(VectorPath, evenOdd: Bool)
   case fill(VectorPath, evenOdd: Bool, ink: Ink)
   case stroke(VectorPath, style: StrokeStyle, ink: Ink)
-  /// Draws an image of a size, scaled to a rectangle. With an ink, draws only its shape in that
-  /// color.
+  /// Draws an image of a size, scaled to a rectangle. If `ink` is not `nil`, draws only the
+  /// image's shape in that color.
   case image(DisplayList, size: CGSize, in: CGRect, ink: Ink?, opacity: CGFloat)
   /// Draws the pixels of a picture, scaled to a rectangle.
   case picture(PixelPicture, in: CGRect)

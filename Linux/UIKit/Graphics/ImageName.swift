@@ -23,7 +23,7 @@ struct ImageName {
     base = suffix == nil ? stem : String(stem.dropLast(3))
   }
 
-  /// Returns the file of a bundle that fits a display scale best, and its scale.
+  /// Returns the file in a bundle that best fits a display scale, and the file's scale.
   ///
   /// A name with a suffix matches only files with this suffix.
   func file(in bundle: Bundle, displayScale: CGFloat) -> (path: String, scale: CGFloat)? {

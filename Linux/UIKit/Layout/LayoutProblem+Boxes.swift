@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutProblem {
-  /// The box of a view, in the coordinates of its superview. That of the host begins at 0.
+  /// The box of a view, in the coordinates of its superview. The origin of the host's box is zero.
   func box(of view: UIView) -> Box {
     let key = ObjectIdentifier(view)
     if let box = boxes[key] { return box }

@@ -39,8 +39,8 @@ struct AxisPriorities {
 /// The state of a layout problem, stored in the view at which the problem begins.
 @MainActor final class LayoutEngine {
   var isDirty = true
-  /// The view whose list contains a constraint that connects views in this problem with views
-  /// outside it. The problem of that view then contains this one.
+  /// The view that holds a constraint between a view in this problem and a view outside it. The
+  /// problem of the holder then contains this one.
   weak var outer: UIView?
 
   func invalidate() {

@@ -40,7 +40,7 @@ public import Foundation
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The custom spacing that means `spacing`.
+  /// The value of a custom spacing for which `spacing` is used.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
   private var storedArrangedSubviews: [UIView] = []

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Past an edge, the content moves less than the finger. The drag therefore records how far the
 /// finger has pulled. If something else moves the content, the drag continues from the current
-/// position. The same holds if the edges move, unless `keepsPull` is `true` in `moved`.
+/// position. The same holds if the edges move, unless the argument `keepsPull` is `true`.
 struct ScrollDrag {
   private var x: Axis
   private var y: Axis

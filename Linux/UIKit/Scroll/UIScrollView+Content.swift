@@ -104,7 +104,7 @@ extension UIScrollView {
     adjustOffset(to: clamped(contentOffset))
   }
 
-  /// Moves the offset into the valid range, and reports the movement even if `clamp` is silent.
+  /// Moves the offset into the valid range, and reports the movement whatever `clamp` is.
   func settleWithNotice() {
     let settled = clamped(contentOffset)
     if settled != contentOffset { applyOffset(settled) }

@@ -80,7 +80,7 @@ extension UIScrollView {
     switch storedPanGestureRecognizer.state {
     case .began: beginDragging()
     case .changed: followFinger()
-    // Content whose scale is returning to a limit is released without velocity.
+    // While the zoom scale returns to a limit, the content is released without velocity.
     case .ended:
       endDragging(velocity: isZoomBouncing ? .zero : storedPanGestureRecognizer.velocity(in: self))
     case .cancelled: endDragging(velocity: .zero)

@@ -139,8 +139,8 @@ extension UIScrollView {
     }
   }
 
-  /// Stops a deceleration. Its end is reported when the finger is lifted, or never; see
-  /// `caughtDeceleration`.
+  /// Stops a deceleration. `caughtDeceleration` in `answers` decides whether its end is reported
+  /// when the finger is lifted, or never.
   private func catchDeceleration() {
     motion = nil
     overshoot = .zero
@@ -152,8 +152,9 @@ extension UIScrollView {
 
   /// Handles an offset that was set during a motion.
   ///
-  /// In a deceleration, a glide continues from the new offset, and a spring loses its velocity.
-  /// `offsetDuringScroll` decides whether an animated scroll continues. Any other motion ends.
+  /// In a deceleration, content that slows down freely continues from the new offset, and content
+  /// that a spring moves loses its velocity. `offsetDuringScroll` in `answers` decides whether an
+  /// animated scroll continues. Any other motion ends.
   func resumeMotion() {
     guard let motion else { return }
     if motion.purpose == .animation, answers.offsetDuringScroll == .goesOn { return }

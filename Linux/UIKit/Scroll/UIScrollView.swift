@@ -199,7 +199,8 @@ open class UIScrollView: UIView {
   var isContentSizePostponed = false
   /// Whether the end of a drag is being handled.
   var isEndingDrag = false
-  /// The distance, in points, that is added to the offset in the next frame; see `insetAtRelease`.
+  /// The distance, in points, that is added to the offset in the next frame.
+  /// `insetAtRelease` in `answers` decides whether it is set.
   var overshoot = CGPoint.zero
   /// Whether a finger has stopped a deceleration whose end is reported when the finger is lifted.
   var hasCaughtDeceleration = false

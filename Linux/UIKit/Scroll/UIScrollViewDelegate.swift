@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset changes. If the bounds were set directly, `boundsOrigin` in
-  /// `UIKitAnswers` decides.
+  /// `UIKitAnswers` decides whether this method is called.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called when a drag begins.

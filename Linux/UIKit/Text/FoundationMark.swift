@@ -2,9 +2,9 @@
 /// strings.
 ///
 /// Foundation on Linux stores attributes in CoreFoundation, which reads the first stored property
-/// of an object as its type. Arbitrary bits can mean "no type", and then comparing two strings
-/// crashes. These bits encode a type that no object has, so CoreFoundation leaves the object to
-/// Swift.
+/// of an object as its type. If the bits of that property happen to mean "no type", comparing two
+/// strings crashes. The bits of a `FoundationMark` encode a type that no object has, so
+/// CoreFoundation leaves the object to Swift.
 struct FoundationMark: Sendable {
   private let bits: UInt64 = 0x3FF00
 }

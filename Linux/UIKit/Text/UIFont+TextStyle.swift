@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// The purpose of a text. It determines the font size together with the user's preferred text
+  /// The purpose of text. Together with the user's preferred text size, it determines the font
   /// size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name, as in UIKit.

@@ -13,7 +13,7 @@ extension UIView {
   func setFrame(_ frame: CGRect) { change(.frame) { $0.frame = frame } }
 
   func setBounds(_ bounds: CGRect) {
-    // Most changes concern only the origin, and `standardized` is not inlined.
+    // Not always `standardized`, which is not inlined: scrolling sets the bounds often.
     let isStandardized = bounds.size.width >= 0 && bounds.size.height >= 0
     change(.bounds) { $0.bounds = isStandardized ? bounds : bounds.standardized }
   }

@@ -17,7 +17,7 @@ import Foundation
   /// The distance of the back button from the leading edge, in points.
   private static let backMargin: CGFloat = 8
 
-  /// A height in points. The small title is hidden while more of the large title is visible.
+  /// The visible height of the large title, in points, above which the small title is hidden.
   private static let smallTitleThreshold: CGFloat = 10
   /// The duration of the fade between the titles, in seconds.
   private static let titleFade: TimeInterval = 0.2

@@ -15,7 +15,7 @@ public import Foundation
   weak var presenterSuperview: UIView?
   /// Whether the presented controller is shown or is appearing.
   var isPresented = false
-  /// The progress of the presentation, from 0, not visible, to 1.
+  /// The progress of the presentation, from 0 (not visible) to 1 (completely presented).
   var progress: CGFloat = 0
   /// The completion blocks of transitions without animation, in the order in which the main queue
   /// runs them.

@@ -34,7 +34,7 @@ package final class KeyValueObservers<Value> {
       observer.notify(object, old: nil, new: value())
     }
     hasPriorObservers = hasPriorObservers || options.contains(.prior)
-    // A key path would be created at each call, because the class is generic.
+    // Not `filter(\.isValid)`: the class is generic, so each call would create the key path.
     var valid = observers.filter { $0.isValid }
     valid.append(observer)
     observers = valid

@@ -90,8 +90,8 @@ package struct ScrollEasing: Equatable, Sendable {
     return CGPoint(x: begin.x + (end.x - begin.x) * share, y: begin.y + (end.y - begin.y) * share)
   }
 
-  /// Returns the animation to another end that passes through a position at a time. The duration
-  /// stays the same.
+  /// Returns an animation with another end and the same duration that passes through `position` at
+  /// `time`.
   package func redirected(
     at time: TimeInterval, from position: CGPoint, to end: CGPoint
   ) -> ScrollEasing {

@@ -15,10 +15,9 @@ extension ScrollTrajectory {
 
   /// The trajectory after the edges moved.
   ///
-  /// A glide continues, to the new edges or the target. A bounce returns the content to the edge
-  /// that it is now past. If the content is no longer past an edge, the remaining velocity decays
-  /// at the rate of the spring, so that the content does not glide away. A shift moves the position
-  /// together with the content, so that no movement is visible.
+  /// A glide continues to the new edges or to the target. A spring returns the content to the edge
+  /// that it is now past. If the content is no longer past an edge, its velocity decays at the rate
+  /// of the spring, so that the content does not glide away. `shift` is added to the position.
   package func retargeted(
     at time: TimeInterval, toward target: CGFloat?, shiftedBy shift: CGFloat = 0,
     _ conditions: Conditions

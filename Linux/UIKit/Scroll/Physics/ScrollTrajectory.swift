@@ -2,10 +2,10 @@ package import Foundation
 
 /// The motion of released content along one axis, until it rests.
 ///
-/// A pure function of time with at most two legs, for example a glide and then a spring that
-/// returns the content to an edge. Position and velocity are continuous, except where content that
-/// does not bounce stops at an edge. The function can be evaluated at any time, so the frame rate
-/// does not influence the curve.
+/// A pure function of time with at most two parts, called legs: for example, a glide, which slows
+/// down gradually, and then a spring, which returns the content to an edge. Position and velocity
+/// are continuous, except where content that does not bounce stops at an edge. The function can be
+/// evaluated at any time, so the frame rate does not influence the curve.
 package struct ScrollTrajectory: Equatable, Sendable {
   package enum Leg: Equatable, Sendable {
     case rest(at: CGFloat)
