@@ -388,7 +388,7 @@ struct ScrollConditions: Equatable {
 /// UIKit reports the adjusted inset to the delegate and to subclasses, which are the app's. This
 /// view is as large as the scroll view and lies over the beginning of its content. It relies on
 /// being laid out in the same pass as the scroll view, and on a safe area that changes with the
-/// scroll view's. Where this view is out of sight, the controls notice a changed inset at the next
+/// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.
