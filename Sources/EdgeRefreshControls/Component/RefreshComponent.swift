@@ -271,7 +271,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// Whether the control and its subviews are hidden from assistive technologies. By default, they
-  /// are while ``isAccessibilityElement`` would be `false` without a content view.
+  /// are hidden whenever a control without a content view would not be an accessibility element.
   open override var accessibilityElementsHidden: Bool {
     get { accessibilitySettings?.elementsHidden ?? (accessibilityRole == .hidden) }
     set { changeAccessibility { $0.elementsHidden = newValue } }
@@ -564,7 +564,7 @@ struct ControlSettings {
   var features: ControlFeatures?
   /// The second level of a header; `nil` if there is none.
   var secondLevel: SecondLevel?
-  /// The views in `additionalFlipsViews` of MJRefresh, which need no mirroring here.
+  /// The value of `additionalFlipsViews` in MJRefresh, which has no effect here.
   var unmirroredViews: [UIView] = []
 }
 
