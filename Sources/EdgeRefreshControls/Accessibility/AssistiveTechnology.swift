@@ -57,8 +57,8 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken. An important text is not queued,
-  /// because a queued text may be lost. Since iOS 17, it has a high priority.
+  /// Announces a text. Unless it is important, it waits for the texts that are being spoken, and
+  /// may be lost. On iOS 17 and later, an important text has a high priority.
   static func announce(_ text: String, in language: String?, isImportant: Bool) {
     var attributes = speechAttributes(language)
     attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant

@@ -191,8 +191,8 @@ extension RefreshComponent {
     }
   }
 
-  /// The app's own title, otherwise the texts of the app's views, otherwise what the control does.
-  /// Built-in titles are not read, because they describe gestures.
+  /// The app's own title. A built-in title describes a gesture, so what the control does replaces
+  /// it. Without a title: the texts of the app's labels, otherwise what the control does.
   var spokenLabel: String? {
     guard let title = displayedTitle, !title.isEmpty else {
       let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
@@ -460,8 +460,8 @@ extension RefreshComponent {
       isImportant: isImportant(occasion))
   }
 
-  /// Whether an announcement must not be interrupted. A success changes the items. If one of them
-  /// or the control has the focus, another element may receive the focus and be read.
+  /// Whether an announcement must not be interrupted. After a success, another element may receive
+  /// the focus and be read, unless the focus is known to be outside the scroll view.
   private func isImportant(_ occasion: RefreshAnnouncement.Occasion) -> Bool {
     switch occasion {
     case .began, .ended(.cancelled): return false

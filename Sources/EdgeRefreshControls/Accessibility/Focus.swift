@@ -53,7 +53,7 @@ extension RefreshComponent {
 }
 
 /// The item of a list that has the focus of an assistive technology, while items are inserted
-/// before it. A list that reloads its data does not know that the item is the same.
+/// before it. After `reloadData()`, the cell that had the focus may display a different item.
 ///
 /// Without the app's identifiers, all new items count as inserted at the start. If the app also
 /// adds items at the end, the focus moves to a different item.

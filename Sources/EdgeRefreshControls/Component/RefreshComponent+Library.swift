@@ -63,8 +63,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Half a pixel, in points. If content or edges move, smaller changes of the inset and the offset
-  /// are skipped, because a bar may respond to each change with another one.
+  /// Half a pixel, in points. When the content or its edges have moved, the control skips smaller
+  /// changes of the inset and the offset: a bar may respond to each one with another change.
   var halfPixel: CGFloat { traitCollection.halfPixel }
 }
 

@@ -115,9 +115,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Ends the refresh as successful. Without a refresh, sets the state to ``RefreshState/idle``.
   ///
-  /// You can call it at any time, even from the handler. While the control is opening, this
-  /// prevents the call of the handler. The control calls this method whenever the app or a handler
-  /// ends a refresh, so an override is always called. An override may call `super` later.
+  /// You can call it at any time, even from the handler. A handler that has not been called yet is
+  /// then not called. The control calls this method whenever the app or a handler ends a refresh,
+  /// so an override is always called. An override may call `super` later.
   ///
   /// Code in Swift 5 mode may call it, and all other methods that end a refresh, on any thread.
   /// They then continue on the main thread, and debug builds report the first such call.
@@ -271,7 +271,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// Whether the control and its subviews are hidden from assistive technologies. By default, they
-  /// are while ``isAccessibilityElement`` would be `false` without a content view.
+  /// are hidden whenever a control without a content view would not be an accessibility element.
   open override var accessibilityElementsHidden: Bool {
     get { accessibilitySettings?.elementsHidden ?? (accessibilityRole == .hidden) }
     set { changeAccessibility { $0.elementsHidden = newValue } }
@@ -564,7 +564,7 @@ struct ControlSettings {
   var features: ControlFeatures?
   /// The second level of a header; `nil` if there is none.
   var secondLevel: SecondLevel?
-  /// The views in `additionalFlipsViews` of MJRefresh, which need no mirroring here.
+  /// The value of `additionalFlipsViews` in MJRefresh, which has no effect here.
   var unmirroredViews: [UIView] = []
 }
 

@@ -207,7 +207,7 @@ final class ControlDriver {
     while !events.isEmpty {
       let event = events.removeFirst()
       count += 1
-      // A bar whose height depends on the offset may respond to each write with another change.
+      // A bar whose height depends on the offset may respond to each new inset with another one.
       if count > Self.maximumChainLength && event.isFromScrollView {
         control.didHandle(event, from: control.state, outcome: nil)
         continue
@@ -738,8 +738,7 @@ final class ControlDriver {
 
   // MARK: - Pulling percent and drawing
 
-  /// Sets `pullingPercent`. It belongs to the movement, so it is set while the state is still the
-  /// old one.
+  /// Sets `pullingPercent`, before the state that corresponds to it.
   private func setPullingPercent(
     _ decision: Decision, of next: RefreshEngine, isMovement: Bool, _ geometry: ScrollGeometry
   ) {
@@ -869,7 +868,7 @@ final class ControlDriver {
     // its height because the control no longer adds to the inset.
     let isClosing = decision.speed == .slow || decision.insetAmount == 0
     if isClosing { point = scrollView.resting(at: point) }
-    // If a bar responds to this movement, `takeInsetChange` must not take it for scrolling.
+    // If a bar responds, `takeInsetChange` must not mistake this movement for scrolling.
     seen.offset = offset
     let previous = step
     step = .moving

@@ -2,8 +2,8 @@ import UIKit
 
 /// How the content of a scroll view has moved since its last layout pass, by cause.
 ///
-/// Movements by the scroll view itself while its content size changes are not counted, because they
-/// displace the content, which is then put back.
+/// Movements while the content size is being set are not counted: the ``VisibleContentKeeper``
+/// undoes them.
 @MainActor
 struct ContentMovement {
   /// By a finger, by the motion after its release, or by a refresh control.

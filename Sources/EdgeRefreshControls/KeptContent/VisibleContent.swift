@@ -80,8 +80,8 @@ struct VisibleContent {
   /// begin under the bar before them, then the others. If no items are visible, returns the first
   /// item.
   ///
-  /// Items that begin before the visible area come last. If the list estimates the length of such
-  /// an item again, the item may end outside the visible area, where the list need not measure it.
+  /// Items that begin before the visible area come last. With a new estimate of its length, such an
+  /// item may be completely outside the visible area, where the list need not measure it.
   private static func ordered(
     _ paths: [IndexPath], _ list: ContentItems, _ counts: ItemCounts, _ axis: ScrollAxis,
     _ scrollView: UIScrollView

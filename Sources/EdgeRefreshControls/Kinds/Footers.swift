@@ -196,7 +196,7 @@ open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
 ///
 /// While it is attached and not hidden, its height is part of the bottom inset. By default, it
 /// loads once during a drag and once without a finger, for example during the deceleration. It
-/// loads again after content was added or a new drag began: see
+/// loads again when content has been added or a new drag has begun: see
 /// ``RefreshOptions/Loading/maximumLoadsPerDrag``. Loads that
 /// ``RefreshComponent/beginRefreshing()`` begins do not count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {

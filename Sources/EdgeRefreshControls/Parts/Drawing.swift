@@ -23,7 +23,7 @@ extension UILabel {
   package static func refreshLabel(isScaled: Bool = false) -> UILabel {
     let label = UILabel()
     if isScaled {
-      // Set this first, because the font below is scaled already.
+      // Set this first, so that it cannot scale the font again.
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
       label.font = scaledRefreshFont

@@ -2,7 +2,7 @@ public import UIKit
 
 /// How controls look by default: see ``RefreshConfiguration/appearance``.
 ///
-/// Each value is `nil` by default, and then leaves controls as they are.
+/// A value that is `nil`, the default, changes nothing.
 public struct RefreshAppearance {
   /// The font of the texts. It follows the user's text size if the control does. If `nil`: bold, 14
   /// points.

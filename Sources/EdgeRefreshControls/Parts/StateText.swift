@@ -6,7 +6,7 @@ public import UIKit
 /// Your subclass of a control without text gets a label if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol StateTextDisplaying: RefreshComponent {
-  /// The label that displays the state, by default in bold with 14 points at the default text size.
+  /// The label that displays the state, by default in 14-point bold at the default text size.
   /// You may style it, hide it or add constraints to it. The control sets its text: see
   /// ``setTitle(_:for:)``.
   ///

@@ -209,7 +209,7 @@ extension RefreshComponent {
   private var fillsRoom: Bool {
     if let backgroundColor {
       var alpha: CGFloat = 0
-      // A pattern has no components.
+      // A pattern color has no RGB components.
       let isPattern = !backgroundColor.getRed(nil, green: nil, blue: nil, alpha: &alpha)
       if isPattern || alpha > 0 { return true }
     }

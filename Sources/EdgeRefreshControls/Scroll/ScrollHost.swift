@@ -285,8 +285,8 @@ final class ScrollHost {
 }
 
 /// The methods that the observations call. Key-value observation calls its closures on the thread
-/// that sets the property, which UIKit requires to be the main thread. A closure for
-/// `MainActor.assumeIsolated` would allocate.
+/// that sets the property, which UIKit requires to be the main thread. The protocol replaces
+/// `MainActor.assumeIsolated`, whose closure would allocate memory.
 private protocol ScrollListener: AnyObject {
   func contentOffsetWasSet(of scrollView: UIScrollView)
   func contentSizeWasSet(of scrollView: UIScrollView)
@@ -323,7 +323,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
     guard state != panState || state == repeated else { return }
     panState = state
     forgetRanges()
-    // The app may have set another background view, and a pull makes the control visible.
+    // The app may have set another background view. It must not cover the pulled control.
     scrollView.sendControlsToBack()
     checkBars()
     notify { $0.panStateWasSet(of: scrollView) }
@@ -388,7 +388,7 @@ struct ScrollConditions: Equatable {
 /// UIKit reports the adjusted inset to the delegate and to subclasses, which are the app's. This
 /// view is as large as the scroll view and lies over the beginning of its content. It relies on
 /// being laid out in the same pass as the scroll view, and on a safe area that changes with the
-/// scroll view's. Where this view is out of sight, the controls notice a changed inset at the next
+/// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.

@@ -118,7 +118,7 @@ extension RefreshComponent {
   ) -> Decision {
     guard let level = settings.secondLevel else { return decision }
     let state = decision.secondLevel
-    // If a movement has ended the opening, the app scrolls, which must not be stopped.
+    // If a movement has ended the opening, the app is scrolling and must not be interrupted.
     if old == .opening && state != .opening && !isMovement { stopScrolling() }
     updatePlace(of: level, in: state, after: old, isDragging: isDragging)
     if state != old {

@@ -71,9 +71,11 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   case backFooterNoMoreData = "MJRefreshBackFooterNoMoreDataText"
   /// The title of an auto footer at rest.
   case autoFooterIdle = "MJRefreshAutoFooterIdleText"
-  /// The title of an auto footer during a load.
+  /// The title of an auto footer or auto header during a load. Also read for leaders and trailers
+  /// during a refresh.
   case autoFooterRefreshing = "MJRefreshAutoFooterRefreshingText"
-  /// The title of an auto footer when there is no more data.
+  /// The title of an auto footer or auto header when there is no more data. Also read for controls
+  /// without such a title.
   case autoFooterNoMoreData = "MJRefreshAutoFooterNoMoreDataText"
   /// The title of a trailer or leader at rest, and during a pull up to the threshold.
   case trailerIdle = "MJRefreshTrailerIdleText"
@@ -92,7 +94,7 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   /// The announcement and the result after a failed refresh or load. It must be understandable
   /// without other text.
   case failed = "EdgeRefreshFailedText"
-  /// The title of a footer or trailer after a failed load that the user can retry.
+  /// The title of a footer, trailer or auto header after a failed load that the user can retry.
   case footerFailed = "EdgeRefreshFooterFailedText"
 }
 
