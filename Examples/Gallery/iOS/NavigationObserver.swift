@@ -6,7 +6,7 @@ final class NavigationObserver: NSObject, WKNavigationDelegate {
   struct Interrupted: Error {}
 
   private struct Wait {
-    // A web view that no longer existed would not report the end of its navigation.
+    // The web view is retained, because a freed one would not report the end of its navigation.
     let webView: WKWebView
     let navigation: WKNavigation
     let loading: NSKeyValueObservation
@@ -26,8 +26,8 @@ final class NavigationObserver: NSObject, WKNavigationDelegate {
         endWait(with: .failure(Interrupted()))
         // The initial value matters if the navigation has already ended.
         let loading = webView.observe(\.isLoading, options: .initial) { [weak self] _, _ in
-          // WebKit changes the property directly before it calls `didFinish`, which comes first if
-          // the check is delayed.
+          // The property is expected to change directly before `didFinish` is called. A delayed
+          // check lets `didFinish` come first.
           Task { @MainActor [weak self] in self?.checkLoading(of: navigation) }
         }
         wait = Wait(
