@@ -31,7 +31,7 @@ extension ReplayCommand {
       // Keep each behavior that reduces the number of differences.
       var answers = UIKitAnswers.ofEnvironment
       var best = try differences(answers)
-      for (behavior, answer) in UIKitAnswers.singleDeviations {
+      for (behavior, answer) in UIKitAnswers.singleDeviations where !best.isEmpty {
         var other = answers
         behavior.set(answer, in: &other)
         let count = try differences(other).count
