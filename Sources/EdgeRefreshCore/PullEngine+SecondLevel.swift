@@ -7,10 +7,12 @@ extension PullEngine {
     var level = before
     level.extent = extent
     level.mayOpen = secondLevelMayOpen
-    var change = level.unchanged
-    if let event = level.event(for: event, in: geometry, glide: glide) {
-      change = level.handle(event, in: geometry)
-    }
+    // The scroll that opens the second level has ended when the content has arrived.
+    let hasArrived =
+      event == .scrolled && level.state == .opening && !geometry.isDragging
+      && abs(geometry.offset + geometry.viewportLength) <= 0.5
+    let change = level.handle(
+      hasArrived ? .animationFinished(level.lastNumber) : event, in: geometry, glide: glide)
     secondLevel = level
     let mayRefresh = mayBegin
     if level.blocksRefresh { mayBegin = false }
@@ -44,35 +46,5 @@ extension PullEngine {
 
   var secondLevelMayOpen: Bool {
     mayBegin && isInWindow && !isHidden && !isActive && !state.isRefreshing
-  }
-}
-
-extension SecondLevelEngine {
-  /// Returns the event for the second level; `nil` if the event does not concern it.
-  fileprivate func event(
-    for event: RefreshEvent, in geometry: ScrollGeometry, glide: Double
-  ) -> SecondLevelEvent? {
-    switch event {
-    case .scrolled: hasArrived(in: geometry) ? .animationFinished(lastNumber) : .moved
-    case .contentChanged, .insetChanged, .attached, .enteredWindow: .edgesMoved
-    case .dragBegan: .dragBegan
-    case .dragEnded: .released(destination: geometry.offset + glide)
-    case .dragCancelled: .released(destination: geometry.offset)
-    case .begin, .assigned(.refreshing), .assigned(.willRefresh): .refreshBegan
-    case .hidden(true, _): .hidden
-    case .detached: .detached
-    case .leftWindow: .leftWindow
-    case .animationFinished(let number): .animationFinished(number)
-    case .openSecondLevel: .open
-    case .closeSecondLevel: .close
-    case .end, .hidden(false, _), .handlerFinished, .holdEnded, .assigned: nil
-    }
-  }
-
-  /// Whether the content has been scrolled to the position of the open second level, which ends the
-  /// opening.
-  private func hasArrived(in geometry: ScrollGeometry) -> Bool {
-    state == .opening && !geometry.isDragging
-      && abs(geometry.offset + geometry.viewportLength) <= 0.5
   }
 }

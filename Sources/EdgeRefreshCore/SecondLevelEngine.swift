@@ -101,28 +101,39 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     min(threshold * extent, max(geometry.viewportLength / 4, 1.5 * extent))
   }
 
-  /// Handles an event with the current geometry, and returns the decision. Does not allocate
-  /// memory.
+  /// Handles an event of the control with the current geometry, and returns the decision. Does not
+  /// allocate memory.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - geometry: The scroll view along the control's axis.
+  ///   - glide: How far the content would glide if the finger were lifted now, in points.
+  /// - Returns: The decision.
   public mutating func handle(
-    _ event: SecondLevelEvent, in geometry: ScrollGeometry
+    _ event: RefreshEvent, in geometry: ScrollGeometry, glide: Double = 0
   ) -> SecondLevelDecision {
     let before = self.geometry
     self.geometry = geometry
     var decision = unchanged
     switch event {
-    case .moved: move(from: before, &decision)
-    case .edgesMoved: moveEdges(since: before, &decision)
+    case .scrolled: move(from: before, &decision)
+    case .contentChanged, .insetChanged, .attached, .enteredWindow:
+      moveEdges(since: before, &decision)
     case .dragBegan: beginDrag()
-    case .released(let destination): release(toward: destination, &decision)
-    case .open: open(&decision)
-    case .close: close(&decision)
-    case .refreshBegan: beginRefresh()
-    case .hidden: closeAtOnce(&decision)
+    case .dragEnded: release(toward: geometry.offset + glide, &decision)
+    case .dragCancelled: release(toward: geometry.offset, &decision)
+    case .openSecondLevel: open(&decision)
+    case .closeSecondLevel: close(&decision)
+    case .begin, .assigned(.refreshing), .assigned(.willRefresh): beginRefresh()
+    case .hidden(true, _): closeAtOnce(&decision)
     case .detached:
       hasReachedThreshold = false
       closeAtOnce(&decision)
     case .leftWindow: leaveWindow(&decision)
     case .animationFinished(let number): finishAnimation(number, &decision)
+    case .end, .hidden(false, _), .handlerFinished, .holdEnded, .assigned:
+      // Only the refresh changes. The next movement begins at the last offset.
+      self.geometry = before
     }
     decision.state = state
     decision.insetAmount = insetAmount
@@ -415,35 +426,6 @@ extension SecondLevelEngine {
     lastNumber = max(lastNumber &+ 1, Self.firstNumber + 1)
     return lastNumber
   }
-}
-
-/// Something that happened to a header with a second level. Events are the only input of its
-/// engine.
-public enum SecondLevelEvent: Equatable, Sendable {
-  /// The content offset was set, perhaps to the same value.
-  case moved
-  /// An inset, the size of the content or of the scroll view, or the length of the control may have
-  /// changed.
-  case edgesMoved
-  /// A finger began to drag the content.
-  case dragBegan
-  /// The finger was lifted, or the system canceled the touch. The destination is the offset at
-  /// which the content would come to rest if it had no edges.
-  case released(destination: Double)
-  /// The app opens the second level.
-  case open
-  /// The app or the user closes the second level, without a swipe.
-  case close
-  /// The app began a refresh.
-  case refreshBegan
-  /// The control was hidden.
-  case hidden
-  /// The control was detached from its scroll view, or lost its second level.
-  case detached
-  /// The control left its window.
-  case leftWindow
-  /// The animation with this number ended.
-  case animationFinished(UInt32)
 }
 
 /// The decision of a ``SecondLevelEngine`` for one event. Tests compare decisions as a whole.

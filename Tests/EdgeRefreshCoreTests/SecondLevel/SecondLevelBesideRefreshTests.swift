@@ -171,7 +171,7 @@ struct SecondLevelBesideRefreshTests {
         guard range.contains(offset) else { continue }
         movements += 1
         var moved = engine
-        let decision = moved.handle(.moved, in: engine.geometry.moved(to: offset))
+        let decision = moved.handle(.scrolled, in: engine.geometry.moved(to: offset))
         try #require(moved.phase == engine.phase && decision.pinnedOffset == nil)
       }
     }
@@ -183,7 +183,7 @@ struct SecondLevelBesideRefreshTests {
     viewport: Double, threshold: Double, distance: Double
   ) {
     var engine = SecondLevelEngine(extent: 54, threshold: threshold)
-    _ = engine.handle(.moved, in: ScrollGeometry(contentLength: 2000, viewportLength: viewport))
+    _ = engine.handle(.scrolled, in: ScrollGeometry(contentLength: 2000, viewportLength: viewport))
     #expect(abs(engine.thresholdDistance - distance) < 1e-9)
   }
 

@@ -23,7 +23,7 @@ struct SecondLevelChecker: Hashable {
 
   /// Throws the first rule that a decision breaks.
   mutating func check(
-    _ decision: SecondLevelDecision, of event: SecondLevelEvent, from old: SecondLevelEngine,
+    _ decision: SecondLevelDecision, of event: RefreshEvent, from old: SecondLevelEngine,
     to new: SecondLevelEngine
   ) throws(SecondLevelRule) {
     let (state, geometry) = (decision.state, new.geometry)
@@ -39,7 +39,7 @@ struct SecondLevelChecker: Hashable {
       .withoutAFingerAnOpenSecondLevelFillsTheViewport)
     if state == .armed && old.state != .armed {
       try require(
-        event == .moved && geometry.isDragging && geometry.isInteractive
+        event == .scrolled && geometry.isDragging && geometry.isInteractive
           && geometry.pull(past: .top) > new.thresholdDistance, .onlyAPullPastTheThresholdArms)
     }
     if event == .dragBegan || event == .detached { hasReachedThreshold = false }
@@ -53,7 +53,8 @@ struct SecondLevelChecker: Hashable {
     }
     if opens {
       try require(
-        event == .open || (event == .moved && old.state == .armed && !geometry.isDragging),
+        event == .openSecondLevel
+          || (event == .scrolled && old.state == .armed && !geometry.isDragging),
         .onlyALiftedFingerOrTheAppOpens)
     }
     try require(
@@ -67,7 +68,7 @@ struct SecondLevelChecker: Hashable {
       try require(
         offset == geometry.minimumOffset - (isOpen ? full : 0), .theContentMovesToAnEnd)
     }
-    if old.movesContent && (event == .hidden || event == .detached) {
+    if old.movesContent && (event == .hidden(true) || event == .detached) {
       try require(
         state == .closed
           && (decision.pinnedOffset ?? geometry.offset) >= geometry.minimumOffset,

@@ -54,42 +54,42 @@ struct SecondLevelHarness {
   }
 
   /// Changes the scroll view and returns the event that follows.
-  mutating func apply(_ step: SecondLevelStep) -> SecondLevelEvent {
+  mutating func apply(_ step: SecondLevelStep) -> RefreshEvent {
     switch step {
     case .touch:
       isDragging = true
       return .dragBegan
     case .pull(let distance):
       offset = -inset - distance
-      return .moved
-    case .lift(let glide): return .released(destination: offset + glide)
-    case .open: return .open
-    case .close: return .close
+      return .scrolled
+    case .lift: return .dragEnded
+    case .open: return .openSecondLevel
+    case .close: return .closeSecondLevel
     case .begin:
       if !engine.blocksRefresh { isRefreshing = true }
-      return .refreshBegan
+      return .begin(isVisible: true)
     case .end:
       isRefreshing = false
-      return .edgesMoved
+      return .insetChanged
     case .hide:
       isHidden = true
-      return .hidden
+      return .hidden(true)
     case .show:
       isHidden = false
-      return .edgesMoved
+      return .insetChanged
     case .detach: return .detached
     case .leave: return .leftWindow
     case .finish: return .animationFinished(engine.lastNumber)
     case .finishStale: return .animationFinished(engine.lastNumber &- 1)
     case .viewport(let length):
       viewport = length
-      return .edgesMoved
+      return .insetChanged
     case .inset(let length):
       inset = length
-      return .edgesMoved
+      return .insetChanged
     case .zoom(let zooms):
       isInteractive = !zooms
-      return .moved
+      return .scrolled
     }
   }
 
@@ -100,12 +100,14 @@ struct SecondLevelHarness {
     let event = apply(step)
     engine.mayOpen = !isRefreshing && !isHidden
     let before = engine
-    let decision = engine.handle(event, in: geometry)
+    var glide = 0.0
+    if case .lift(let distance) = step { glide = distance }
+    let decision = engine.handle(event, in: geometry, glide: glide)
     try checker.check(decision, of: event, from: before, to: engine)
     if let pinned = decision.pinnedOffset {
       offset = pinned
       let settled = engine
-      let second = engine.handle(.moved, in: geometry)
+      let second = engine.handle(.scrolled, in: geometry)
       try #require(engine.phase == settled.phase && second.pinnedOffset == nil)
       try #require(second.insetAmount == decision.insetAmount)
     }

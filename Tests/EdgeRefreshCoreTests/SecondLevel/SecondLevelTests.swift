@@ -23,13 +23,13 @@ struct SecondLevelTests {
   @Test func `the table has every kind of event`() {
     let kinds = SecondLevelColumn.allCases.map { column in
       var harness = SecondLevelHarness()
-      let event = "\(column.steps.map { harness.apply($0) }.last ?? .moved)"
+      let event = "\(column.steps.map { harness.apply($0) }.last ?? .scrolled)"
       return String(event.prefix { $0 != "(" })
     }
     #expect(
       Set(kinds) == [
-        "moved", "edgesMoved", "dragBegan", "released", "open", "close", "refreshBegan", "hidden",
-        "detached", "leftWindow", "animationFinished",
+        "scrolled", "insetChanged", "dragBegan", "dragEnded", "openSecondLevel", "closeSecondLevel",
+        "begin", "hidden", "detached", "leftWindow", "animationFinished",
       ])
   }
 
