@@ -21,11 +21,17 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
     status[keyPath: member]
   }
 
-  /// The pull engine; `nil` for an automatic engine.
-  public var pull: PullEngine? { if case .pull(let engine) = self { engine } else { nil } }
+  /// The pull engine; `nil` for an automatic engine. An engine of the other kind cannot be set.
+  public package(set) var pull: PullEngine? {
+    get { if case .pull(let engine) = self { engine } else { nil } }
+    set { if case .pull = self, let newValue { self = .pull(newValue) } }
+  }
 
-  /// The automatic engine; `nil` for a pull engine.
-  public var auto: AutoEngine? { if case .auto(let engine) = self { engine } else { nil } }
+  /// The automatic engine; `nil` for a pull engine. An engine of the other kind cannot be set.
+  public package(set) var auto: AutoEngine? {
+    get { if case .auto(let engine) = self { engine } else { nil } }
+    set { if case .auto = self, let newValue { self = .auto(newValue) } }
+  }
 
   /// Handles an event and returns the decision. Does not allocate memory.
   public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
@@ -114,39 +120,39 @@ extension AutoEngine {
 /// The status of a control: everything that the control reads from its engine.
 public struct RefreshStatus: Equatable, Sendable {
   /// The edge of the control.
-  public var edge: RefreshEdge
+  public let edge: RefreshEdge
   /// Whether the control loads when its edge comes near, instead of when it is pulled.
-  public var isAutomatic: Bool
+  public let isAutomatic: Bool
   /// The public state.
-  public var state: RefreshState
+  public let state: RefreshState
   /// How far the control is pulled: 0 at the edge, 1 at the threshold.
-  public var progress: Double
+  public let progress: Double
   /// The length of the control along the axis, in points.
-  public var extent: Double
+  public let extent: Double
   /// Whether a refresh is visible: opening, open or closing.
-  public var isActive: Bool
+  public let isActive: Bool
   /// Whether the control is in a window.
-  public var isInWindow: Bool
+  public let isInWindow: Bool
   /// Whether a refresh is in progress and the control has opened.
-  public var hasOpened: Bool
+  public let hasOpened: Bool
   /// Whether the control displays a failure that can be retried.
-  public var hasFailed: Bool
+  public let hasFailed: Bool
   /// The outcome that the control displays; `nil` if it displays none.
-  public var displayedOutcome: RefreshOutcome?
+  public let displayedOutcome: RefreshOutcome?
   /// The number of the refresh whose handler may be running; `nil` if there is none.
-  public var currentRefresh: UInt32?
+  public let currentRefresh: UInt32?
   /// The number of the refresh in progress, or of the one after which the control is held open;
   /// `nil` if there is none.
-  public var holdNumber: UInt32?
+  public let holdNumber: UInt32?
   /// Whether a movement that ends at the current offset sets the progress, possibly to the same
   /// value.
-  public var followsPull: Bool
+  public let followsPull: Bool
   /// What the second level is doing; `closed` if there is none.
-  public var secondLevel: SecondLevelState
+  public let secondLevel: SecondLevelState
   /// Whether the second level determines the inset and the offset.
-  public var isMovedBySecondLevel: Bool
+  public let isMovedBySecondLevel: Bool
   /// Whether a refresh must not begin because the second level is opening or open.
-  public var isBlockedBySecondLevel: Bool
+  public let isBlockedBySecondLevel: Bool
 
   /// Whether the control is at the start of its axis and refreshes when it is pulled. An automatic
   /// control at the start loads more content, like one at the end.

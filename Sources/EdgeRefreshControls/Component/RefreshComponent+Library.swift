@@ -110,7 +110,7 @@ extension RefreshComponent {
   /// caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {
     setRefreshingBlock(block)
-    driver.changeEngine(.handlerTiming(.atOnce))
+    driver.changeEngine { $0.pull?.handlerTiming = .atOnce }
   }
 
   /// Makes short content bounce again, because a SwiftUI update may have turned bouncing off.

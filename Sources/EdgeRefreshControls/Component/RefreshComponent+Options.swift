@@ -46,7 +46,8 @@ extension RefreshComponent {
 
   /// Passes the options to the engine.
   func optionsDidChange() {
-    driver.changeEngine(.options(settings.options))
+    let options = settings.options
+    driver.changeEngine { $0.apply(options) }
   }
 }
 
@@ -82,7 +83,7 @@ extension AutomaticLoading {
     get { options.loading.maximumLoadsPerDrag }
     set {
       options.loading.maximumLoadsPerDrag = newValue
-      driver.changeEngine(.maximumLoadsPerDrag(newValue))
+      driver.changeEngine { $0.auto?.maximumLoadsPerDrag = newValue }
     }
   }
 }

@@ -401,14 +401,18 @@ final class ControlDriver {
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
-  /// Changes a setting of the engine, and of an engine that is not committed yet.
-  func changeEngine(_ setting: EngineSetting) {
+  /// Changes settings of the engine, and of an engine that is not committed yet. It is not inlined,
+  /// because engines are large values.
+  @inline(never)
+  func changeEngine(_ change: (inout RefreshEngine) -> Void) {
     settle()
     // Changing the property in place would add exclusivity checks to every access at run time.
     var changed = engine
-    changed.change(setting)
+    change(&changed)
     engine = changed
-    uncommittedEngine?.change(setting)
+    guard var next = uncommittedEngine else { return }
+    change(&next)
+    uncommittedEngine = next
   }
 
   // MARK: - Observing

@@ -45,7 +45,7 @@ public final class SecondLevel {
     get { initialEngine.threshold }
     set {
       initialEngine.threshold = newValue
-      control?.driver.changeEngine(.secondThreshold(newValue))
+      control?.driver.changeEngine { $0.pull?.secondLevel?.threshold = newValue }
     }
   }
 

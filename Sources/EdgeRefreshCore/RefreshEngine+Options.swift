@@ -1,0 +1,34 @@
+extension RefreshEngine {
+  /// Sets what the options say about the engine's decisions.
+  package mutating func apply(_ options: RefreshOptions) {
+    pull?.apply(options)
+    auto?.apply(options)
+  }
+}
+
+extension PullEngine {
+  fileprivate mutating func apply(_ options: RefreshOptions) {
+    showsFailure = options.showsFailure
+    scrollsToControl = options.scrollsToControl
+    // A pull may continue to a second level.
+    beginsAtThreshold = options.beginsAtThreshold && secondLevel == nil
+    holds = []
+    if options.minimumVisibleDuration > 0 { holds.formUnion(.minimumDuration) }
+    if options.resultDuration > 0 { holds.formUnion(.result) }
+  }
+}
+
+extension AutoEngine {
+  fileprivate mutating func apply(_ options: RefreshOptions) {
+    let loading = options.loading
+    showsFailure = options.showsFailure
+    loadsAutomatically = loading.loadsAutomatically
+    loadThreshold = loading.loadThreshold
+    loadsAgainOnReturn = loading.loadsAgainOnReturn
+    prefetchDistance = loading.prefetchDistance
+    // Setting it restarts the count.
+    if maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
+      maximumLoadsPerDrag = loading.maximumLoadsPerDrag
+    }
+  }
+}
