@@ -32,7 +32,8 @@ final class ScrollHost {
   private var observations: [NSKeyValueObservation] = []
   private var insetObservation: NSKeyValueObservation?
   private let viewport = ViewportObserver()
-  private let bounce = BounceRestorer()
+  private lazy var verticalBounce = BounceRestorer(\.alwaysBounceVertical)
+  private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
   /// The conditions under which the ranges are valid.
   private var conditions = ScrollConditions()
   private var hasHorizontalControl = false
@@ -101,7 +102,7 @@ final class ScrollHost {
   func attach(_ driver: ControlDriver, of control: RefreshComponent) {
     guard let scrollView else { return }
     let edge = driver.status.edge
-    bounce.attach(at: edge, of: scrollView)
+    bounce(at: edge).attach(to: scrollView)
     controlCount += 1
     forgetRanges()
     // Changing the array in place would add exclusivity checks to every access at run time.
@@ -116,7 +117,11 @@ final class ScrollHost {
   }
 
   func repeatBounce(at edge: RefreshEdge) {
-    if let scrollView { bounce.repeatBounce(at: edge, of: scrollView) }
+    if let scrollView { bounce(at: edge).repeatBounce(of: scrollView) }
+  }
+
+  private func bounce(at edge: RefreshEdge) -> BounceRestorer {
+    edge.isHorizontal ? horizontalBounce : verticalBounce
   }
 
   /// Stops notifying a control, which is being detached.
@@ -129,7 +134,7 @@ final class ScrollHost {
 
   func detach(_ control: RefreshComponent) {
     ledger.removeAmount(of: control)
-    bounce.detach(from: control.status.edge, of: scrollView)
+    bounce(at: control.status.edge).detach(from: scrollView)
     controlCount -= 1
     if controlCount == 0 {
       viewport.removeFromSuperview()
