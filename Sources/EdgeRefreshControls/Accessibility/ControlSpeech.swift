@@ -140,16 +140,16 @@ extension RefreshComponent {
     guard let scrollView else { return }
     let isReady = isReadyForUser
     let name: String = accessibilityActionName
-    AssistiveTechnology.changeActions(of: scrollView) { actions in
-      let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self }
-      if let index, !isReady {
-        actions.remove(at: index)
-      } else if let index, actions[index].name != name {
-        actions[index] = action(named: name)
-      } else if isReady && index == nil {
-        actions.append(action(named: name))
-      }
+    var actions = scrollView.customActions
+    let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self }
+    if let index, !isReady {
+      actions.remove(at: index)
+    } else if let index, actions[index].name != name {
+      actions[index] = action(named: name)
+    } else if isReady && index == nil {
+      actions.append(action(named: name))
     }
+    scrollView.customActions = actions
     if settings.secondLevel != nil { updateSecondLevelAction() }
   }
 
@@ -162,10 +162,8 @@ extension RefreshComponent {
   }
 
   func removeAccessibilityActions(from scrollView: UIScrollView) {
-    AssistiveTechnology.changeActions(of: scrollView) { actions in
-      actions.removeAll {
-        ($0 as? RefreshAction)?.control === self || ($0 as? SecondLevelAction)?.control === self
-      }
+    scrollView.customActions = scrollView.customActions.filter {
+      ($0 as? RefreshAction)?.control !== self && ($0 as? SecondLevelAction)?.control !== self
     }
   }
 }
@@ -329,10 +327,9 @@ final class RefreshAction: UIAccessibilityCustomAction {
     }
     let isBuiltIn = control.accessibilitySettings?.actionName == nil
     if isBuiltIn, let language = RefreshConfiguration.default.language.spokenLanguage {
-      let attributes = AssistiveTechnology.speechAttributes(language)
-      super.init(
-        attributedName: NSAttributedString(string: name, attributes: attributes),
-        actionHandler: perform)
+      let attributedName = NSAttributedString(
+        string: name, attributes: [.accessibilitySpeechLanguage: language])
+      super.init(attributedName: attributedName, actionHandler: perform)
     } else {
       super.init(name: name, actionHandler: perform)
     }
@@ -421,7 +418,7 @@ extension RefreshComponent {
     if !refresh.isOver, event == .contentChanged || outcome != nil {
       let content = contentBeforeVisible
       if window != nil && content.isGrown(from: refresh.content) {
-        AssistiveTechnology.postLayoutChange()
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
       }
       refresh.content = content
     }
@@ -455,9 +452,21 @@ extension RefreshComponent {
     let announcement = RefreshAnnouncement(occasion: occasion, cause: refresh.cause, text: text)
     let ownText = announcementText.map { $0(announcement) }
     guard let spoken = ownText ?? text, !spoken.isEmpty else { return }
-    AssistiveTechnology.announce(
-      spoken, in: isBuiltIn(spoken) ? RefreshConfiguration.default.language.spokenLanguage : nil,
-      isImportant: isImportant(occasion))
+    let isImportant = isImportant(occasion)
+    // Other texts wait for those that are being spoken, and may be lost.
+    var attributes: [NSAttributedString.Key: Any] = [
+      .accessibilitySpeechQueueAnnouncement: !isImportant
+    ]
+    if #available(iOS 17, tvOS 17, *) {
+      attributes[.accessibilitySpeechAnnouncementPriority] =
+        isImportant ? UIAccessibilityPriority.high : .default
+    }
+    if isBuiltIn(spoken), let language = RefreshConfiguration.default.language.spokenLanguage {
+      attributes[.accessibilitySpeechLanguage] = language
+    }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(string: spoken, attributes: attributes))
   }
 
   /// Whether an announcement must not be interrupted. After a success, another element may receive
@@ -467,7 +476,7 @@ extension RefreshComponent {
     case .began, .ended(.cancelled): return false
     case .ended(.failure), .ended(.noMoreData): return true
     case .ended(.success):
-      guard let scrollView, let view = AssistiveTechnology.focusedView, view.window != nil
+      guard let scrollView, let view = UIAccessibility.focusedView, view.window != nil
       else { return true }
       return view.isDescendant(of: scrollView)
     }

@@ -13,7 +13,7 @@ struct FocusHandover {
 extension RefreshComponent {
   /// Whether the control, or a view in it, has the focus of an assistive technology.
   var hasFocus: Bool {
-    AssistiveTechnology.focusedView?.isDescendant(of: self) == true
+    UIAccessibility.focusedView?.isDescendant(of: self) == true
   }
 
   /// Passes the focus on after the next layout pass, because only then do new items have cells.
@@ -48,7 +48,7 @@ extension RefreshComponent {
     if target == nil && accessibilityRole == .hidden {
       target = scrollView.visibleItem(nearStart: isStart)
     }
-    if let target { AssistiveTechnology.postLayoutChange(focusing: target) }
+    if let target { UIAccessibility.post(notification: .layoutChanged, argument: target) }
   }
 }
 
@@ -72,7 +72,7 @@ extension RefreshComponent {
     guard state.isRefreshing && status.isAutomatic && status.edge.isStart, let scrollView,
       let host, let items = host.items, !host.areItemsOutdated
     else { return }
-    let view = AssistiveTechnology.focusedView
+    let view = UIAccessibility.focusedView
     guard view == nil || view?.window === window else { return }
     let path = view.flatMap(scrollView.visiblePath)
     changeAccessibility {
@@ -100,7 +100,7 @@ extension RefreshComponent {
     let cell = path.flatMap { path in
       scrollView.flatMap(ContentItems.init)?.cell(at: path)
     }
-    if let cell { AssistiveTechnology.postLayoutChange(focusing: cell) }
+    if let cell { UIAccessibility.post(notification: .layoutChanged, argument: cell) }
   }
 }
 

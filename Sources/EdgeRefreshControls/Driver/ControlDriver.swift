@@ -477,7 +477,7 @@ final class ControlDriver {
     guard host != nil else { return }
     send(.scrolled)
     control.updateAccessibilityActions()
-    if AssistiveTechnology.showsButtonShapes { redraw() }
+    if UIAccessibility.buttonShapesEnabled { redraw() }
   }
 
   /// Handles a new number of items. A control that loads automatically may load again when there

@@ -205,7 +205,7 @@ final class ArrowIndicator {
   private func animate(
     to angle: CGFloat, duration: TimeInterval, completion: (@MainActor () -> Void)? = nil
   ) {
-    let fades = AssistiveTechnology.isMotionReduced
+    let fades = UIAccessibility.isReduceMotionEnabled
     let alpha = view?.alpha ?? 1
     if fades, let view {
       UIView.performWithoutAnimation {

@@ -142,7 +142,7 @@ final class ImageSeries {
       break
     case .pulling, .refreshing:
       let isAnimating = isRunning && view?.isAnimating == true
-      if presentation.state != old.state || !isAnimating || AssistiveTechnology.isMotionReduced {
+      if presentation.state != old.state || !isAnimating || UIAccessibility.isReduceMotionEnabled {
         animate(presentation.state)
       }
     case .idle, .noMoreData:
@@ -188,7 +188,7 @@ final class ImageSeries {
   private func animate(_ state: RefreshState) {
     guard let view, let (images, duration) = series[state], let first = images.first else { return }
     isRunning = false
-    guard images.count > 1 && !AssistiveTechnology.isMotionReduced else {
+    guard images.count > 1 && !UIAccessibility.isReduceMotionEnabled else {
       view.image = first
       return
     }

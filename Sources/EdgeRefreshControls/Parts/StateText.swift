@@ -163,10 +163,12 @@ final class StateText {
     label?.text = isHidden ? nil : text(of: presentation)
     // The text is a button in a control that loads automatically, and when a tap retries.
     isUnderlined =
-      AssistiveTechnology.showsButtonShapes
+      UIAccessibility.buttonShapesEnabled
       && (control.status.isAutomatic || control.status.hasFailed)
       && presentation.state == .idle && control.isUserInteractionEnabled
-    if isUnderlined, let label { AssistiveTechnology.underlineText(of: label) }
+    guard isUnderlined, let label, let text = label.text, !text.isEmpty else { return }
+    label.attributedText = NSAttributedString(
+      string: text, attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
   }
 
   /// The text for a second level, a result or a state.

@@ -166,7 +166,7 @@ public final class SecondLevel {
     case .opening: keepFocus()
     case .open:
       if old != .opening { keepFocus() }
-      AssistiveTechnology.postScreenChange(focusing: place)
+      UIAccessibility.post(notification: .screenChanged, argument: place)
     case .closed where old != .armed:
       let scrollView = control?.scrollView
       let item = focusedPath.flatMap { path in
@@ -175,18 +175,18 @@ public final class SecondLevel {
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
       // A screen in front of this one has the focus, or will have it.
-      let focused = AssistiveTechnology.focusedView
+      let focused = UIAccessibility.focusedView
       guard let scrollView, scrollView.window != nil,
         focused == nil || focused?.isDescendant(of: scrollView) == true
       else { return }
       guard let target = item ?? view ?? scrollView.visibleItem(nearStart: true) else { return }
-      AssistiveTechnology.postScreenChange(focusing: target)
+      UIAccessibility.post(notification: .screenChanged, argument: target)
     case .closed, .armed, .closing: break
     }
   }
 
   private func keepFocus() {
-    focusedView = AssistiveTechnology.focusedView
+    focusedView = UIAccessibility.focusedView
     focusedPath = focusedView.flatMap { control?.scrollView?.visiblePath(of: $0) }
   }
 }

@@ -128,7 +128,7 @@ extension RefreshComponent {
     guard decision.isBySecondLevel else { return decision }
     var rest = decision
     // Instead of moving across the screen, the place fades in: see `updatePlace`.
-    if AssistiveTechnology.isMotionReduced { rest.speed = .immediate }
+    if UIAccessibility.isReduceMotionEnabled { rest.speed = .immediate }
     if state == .opening && rest.speed != .immediate {
       scrollToSecondLevel(rest)
       (rest.pinnedOffset, rest.animation, rest.speed) = (nil, nil, .immediate)
@@ -238,7 +238,7 @@ extension RefreshComponent {
     case .closed: place.fade(to: 0)
     case .opening:
       // Behind content that moves, the place need not fade in.
-      if old == .closed && !AssistiveTechnology.isMotionReduced { place.show() }
+      if old == .closed && !UIAccessibility.isReduceMotionEnabled { place.show() }
       place.fade(to: 1)
       hideControl(of: level)
     case .open, .closing: break
@@ -297,14 +297,13 @@ extension RefreshComponent {
     let level = settings.secondLevel
     var name: String?
     if let level, level.state == .closed && isReadyForUser { name = level.accessibilityActionName }
-    AssistiveTechnology.changeActions(of: scrollView) { actions in
-      let index = actions.firstIndex { ($0 as? SecondLevelAction)?.control === self }
-      if let index {
-        guard actions[index].name != name else { return }
-        actions.remove(at: index)
-      }
-      if let level, let name { actions.append(SecondLevelAction(of: level, name: name)) }
+    var actions = scrollView.customActions
+    if let index = actions.firstIndex(where: { ($0 as? SecondLevelAction)?.control === self }) {
+      guard actions[index].name != name else { return }
+      actions.remove(at: index)
     }
+    if let level, let name { actions.append(SecondLevelAction(of: level, name: name)) }
+    scrollView.customActions = actions
   }
 }
 

@@ -150,9 +150,8 @@ public final class RefreshConfiguration {
   /// Draws all controls again when the user changes a setting that affects arrows, images or
   /// buttons. Also lets them follow the focus of assistive technologies.
   private func observeAccessibility() {
-    for name in AssistiveTechnology.settingNotifications {
-      observe(name) { $0.driver.redraw() }
-    }
+    observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.driver.redraw() }
+    observe(UIAccessibility.buttonShapesEnabledStatusDidChangeNotification) { $0.driver.redraw() }
     observe(UIAccessibility.elementFocusedNotification) { $0.rememberFocusedItem() }
   }
 

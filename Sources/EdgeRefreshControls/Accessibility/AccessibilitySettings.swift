@@ -1,0 +1,81 @@
+import UIKit
+
+/// A user's request for a refresh, made without a pull.
+struct UserBegin {
+  /// Whether `scrollsToControl` is to be set to `true` when the refresh has begun.
+  let restoresReveal: Bool
+}
+
+/// What a control stores for assistive technologies. A class, so that most controls store only a
+/// reference.
+@MainActor final class AccessibilitySettings {
+  // Values that an app has set.
+  var isElement: Bool?
+  var elementsHidden: Bool?
+  var traits: UIAccessibilityTraits?
+  var actionName: String?
+  var inputLabels: [String]?
+  var announcementText: ((RefreshAnnouncement) -> String?)?
+
+  /// The user's request for the refresh that is beginning.
+  var begin: UserBegin?
+  /// The refresh whose end may be announced.
+  var announcedRefresh: AnnouncedRefresh?
+  /// The item that has the focus during a load at the start.
+  var focusedItem: FocusedItem?
+  /// The focus that the control passes on after the next layout pass.
+  var handover: FocusHandover?
+}
+
+/// The role of a control for assistive technologies.
+enum AccessibilityRole {
+  /// Nothing: the control and its subviews are hidden.
+  case hidden
+  /// A refresh in progress.
+  case progress
+  /// A button that loads.
+  case button
+  /// A button that cannot be used now.
+  case disabledButton
+  /// A button that cannot be used during a load.
+  case busyButton
+  /// Text.
+  case text
+
+  var traits: UIAccessibilityTraits {
+    switch self {
+    case .hidden: .none
+    case .progress: .updatesFrequently
+    case .button: .button
+    case .disabledButton: [.button, .notEnabled]
+    case .busyButton: [.button, .notEnabled, .updatesFrequently]
+    case .text: .staticText
+    }
+  }
+}
+
+extension UIAccessibility {
+  /// The view that has the focus of an assistive technology, or that contains the element that has
+  /// it.
+  @MainActor static var focusedView: UIView? {
+    let element = focusedElement(using: nil)
+    return element as? UIView
+      ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+  }
+}
+
+extension UIView {
+  /// The custom actions of the view. Setting the same actions again changes nothing.
+  var customActions: [UIAccessibilityCustomAction] {
+    get { accessibilityCustomActions ?? [] }
+    set {
+      guard !newValue.elementsEqual(customActions, by: ===) else { return }
+      accessibilityCustomActions = newValue.isEmpty ? nil : newValue
+    }
+  }
+
+  /// The label, or `nil` if it is empty.
+  var ownAccessibilityLabel: String? {
+    accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
