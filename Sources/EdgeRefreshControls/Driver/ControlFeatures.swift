@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class ControlFeatures {
   /// The app's own texts for results.
-  var resultTitles: [RefreshOutcome: String] = [:]
+  var resultTitles = SmallDictionary<RefreshOutcome, String>()
   /// See ``RefreshComponent/changeObserver``.
   var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
   var windowObserver: (() -> Void)?

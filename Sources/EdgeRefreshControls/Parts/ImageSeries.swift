@@ -105,7 +105,7 @@ final class ImageSeries {
       ownView.resumesAnimating = isRunning
     }
   }
-  private var series: [RefreshState: (images: [UIImage], duration: TimeInterval)] = [:]
+  private var series = SmallDictionary<RefreshState, (images: [UIImage], duration: TimeInterval)>()
 
   init(of control: any ImageDisplaying, engine: RefreshEngine) {
     self.control = control

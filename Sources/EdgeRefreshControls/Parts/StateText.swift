@@ -106,7 +106,7 @@ final class StateText {
   /// The built-in texts, as the overrides of `setTitle` passed them on.
   private var builtInTitles = [String?](repeating: nil, count: RefreshState.allCases.count)
   /// The app's own texts.
-  private var titles: [RefreshState: String] = [:] { didSet { knownTitleHeight = nil } }
+  private var titles = SmallDictionary<RefreshState, String>() { didSet { knownTitleHeight = nil } }
   /// The height of the titles; `nil` until it is measured.
   private var knownTitleHeight: TitleHeight?
   /// Whether the control is setting the built-in texts.

@@ -34,7 +34,7 @@ public final class RefreshRecording {
   private let write: @MainActor (String) -> Void
   private let now: @MainActor () -> Date
   private let start: Date
-  private var controls: [ObjectIdentifier: RecordedControl] = [:]
+  private var controls = SmallDictionary<ObjectIdentifier, RecordedControl>()
   private var lastNumber = 0
   /// The time of the last line, in milliseconds.
   private var lastTime = 0
@@ -91,7 +91,7 @@ public final class RefreshRecording {
   public func stop() {
     guard isRecording else { return }
     isRecording = false
-    controls = [:]
+    controls = SmallDictionary()
     guard let scrollView else { return }
     ScrollHost.existing(of: scrollView)?.recordControls(with: nil)
   }

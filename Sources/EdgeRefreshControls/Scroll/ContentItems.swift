@@ -169,11 +169,10 @@ extension UIScrollView {
   /// animated from unrelated positions, so their own animations are removed.
   func moveWithoutDrift(_ move: () -> Void) {
     let list = ContentItems(of: self)
-    let places = Dictionary(
-      uniqueKeysWithValues: (list?.ownViews ?? []).map { (ObjectIdentifier($0), $0.frame) })
+    let old = (list?.ownViews ?? []).map { (view: $0, frame: $0.frame) }
     move()
     for view in list?.ownViews ?? [] {
-      let place = places[ObjectIdentifier(view)]
+      let place = old.first { $0.view === view }?.frame
       // A section header that was visible may be pinned, and then needs its animation to follow the
       // content.
       let isReused =
