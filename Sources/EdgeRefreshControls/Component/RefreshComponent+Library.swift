@@ -6,7 +6,7 @@ package import UIKit
 extension RefreshComponent {
   /// Sets up the control. Called once, by the initializers.
   func setUp() {
-    RefreshConfiguration.default.add(self)
+    RefreshConfiguration.default.components.append(self)
     driver.setUp()
   }
 
@@ -23,15 +23,9 @@ extension RefreshComponent {
   /// Whether the library declares this class. If so, its overridable methods need not be called for
   /// each movement.
   var isLibraryClass: Bool {
-    let key = ObjectIdentifier(type(of: self))
-    if let isKnown = Self.libraryClasses[key] { return isKnown }
-    let isLibraryClass = String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix)
-    Self.libraryClasses[key] = isLibraryClass
-    return isLibraryClass
+    String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix)
   }
 
-  /// For each class of control seen so far, whether the library declares it.
-  private static var libraryClasses: [ObjectIdentifier: Bool] = [:]
   private static let modulePrefix = String(reflecting: RefreshComponent.self)
     .dropLast("RefreshComponent".count)
 

@@ -169,7 +169,7 @@
     @objc(edgeRefreshPerformKeyCommand:)
     fileprivate func performRefreshKeyCommand(_ command: UIKeyCommand) {
       guard let identifier = command.propertyList as? String else { return }
-      let control = RefreshConfiguration.default.existingComponents.first {
+      let control = RefreshConfiguration.default.components.objects.first {
         String($0.identifier) == identifier
       }
       control?.requestRefresh()

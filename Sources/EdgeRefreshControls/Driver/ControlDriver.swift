@@ -420,9 +420,6 @@ final class ControlDriver {
   /// Values of the geometry that only the driver knows.
   var hasZoomed: Bool { seen.hasZoomed }
   var itemCount: Int? { seen.itemCount }
-  /// Whether the class is an app's. Its `scrollView…DidChange` methods are called for each
-  /// movement.
-  var reportsAllMovements: Bool { observed != nil }
 
   func contentSizeWasSet(of scrollView: UIScrollView) {
     noticeZooming(of: scrollView)

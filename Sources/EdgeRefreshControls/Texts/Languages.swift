@@ -6,7 +6,7 @@ extension RefreshTexts {
   /// regions that have no tag of their own.
   ///
   /// The texts of a language are created when it is used, so further languages cost no memory.
-  private static let builtInLanguages: KeyValuePairs<String, @Sendable () -> RefreshTexts> = [
+  static let builtInLanguages: KeyValuePairs<String, @Sendable () -> RefreshTexts> = [
     "en": { english }, "zh-Hans": { simplifiedChinese }, "zh-Hant": { traditionalChinese },
     "ar": { arabic }, "bg": { bulgarian }, "ca": { catalan }, "cs": { czech }, "da": { danish },
     "de": { german }, "el": { greek }, "es": { spanish }, "fi": { finnish }, "fr": { french },
@@ -17,11 +17,6 @@ extension RefreshTexts {
     "ru": { russian }, "sk": { slovak }, "sl": { slovenian }, "sv": { swedish }, "th": { thai },
     "tr": { turkish }, "uk": { ukrainian }, "vi": { vietnamese },
   ]
-
-  /// The built-in texts by language tag. An element is created each time that it is read.
-  static var builtIn: some RandomAccessCollection<(key: String, value: RefreshTexts)> {
-    builtInLanguages.lazy.map { language in (key: language.key, value: language.value()) }
-  }
 
   /// Returns the built-in texts of the first language that has any, otherwise the English ones.
   /// Texts in the app's strings file replace them. Also returns the tag of the first language with

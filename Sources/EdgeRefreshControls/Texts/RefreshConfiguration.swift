@@ -130,7 +130,8 @@ public final class RefreshConfiguration {
     }
   }
 
-  private var components = WeakList<RefreshComponent>()
+  /// The controls, which are updated when the texts change.
+  var components = WeakList<RefreshComponent>()
   private var loadedLanguage: LoadedLanguage?
   private let appLanguages: () -> [String]
   private let userLanguages: () -> [String]
@@ -144,8 +145,6 @@ public final class RefreshConfiguration {
     self.appLanguages = appLanguages
     self.userLanguages = userLanguages
   }
-
-  var existingComponents: [RefreshComponent] { components.objects }
 
   /// Draws all controls again when the user changes a setting that affects arrows, images or
   /// buttons. Also lets them follow the focus of assistive technologies.
@@ -162,7 +161,7 @@ public final class RefreshConfiguration {
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       // UIKit does not document the thread.
       guard RefreshComponent.isOnMainThread else { return }
-      MainActor.assumeIsolated { Self.default.existingComponents.forEach(action) }
+      MainActor.assumeIsolated { Self.default.components.objects.forEach(action) }
     }
   }
 
@@ -171,8 +170,6 @@ public final class RefreshConfiguration {
   public func text(for key: RefreshTextKey) -> String {
     language.texts[key]
   }
-
-  var texts: RefreshTexts { language.texts }
 
   /// The current texts and titles. They are loaded at the first access after each change.
   var language: LoadedLanguage {
@@ -187,16 +184,6 @@ public final class RefreshConfiguration {
     let language = LoadedLanguage(texts, spokenLanguage: isOfApp ? nil : tag)
     loadedLanguage = language
     return language
-  }
-
-  /// Adds a component to those that are updated after each change of the texts. Does not retain it.
-  func add(_ component: RefreshComponent) {
-    components.append(component)
-  }
-
-  /// Removes the components that were freed, which otherwise happens from time to time.
-  func removeFreedComponents() {
-    components.removeFreedObjects()
   }
 
   private func textsDidChange() {

@@ -11,7 +11,7 @@ struct BuiltIn: Sendable, CustomTestStringConvertible {
   let tag: String
   let texts: RefreshTexts
 
-  static let all = RefreshTexts.builtIn.map { BuiltIn(tag: $0.key, texts: $0.value) }
+  static let all = RefreshTexts.builtInLanguages.map { BuiltIn(tag: $0.key, texts: $0.value()) }
 
   var testDescription: String { tag }
 

@@ -10,7 +10,7 @@ struct LanguageChoiceTests {
   /// The tag of the built-in texts that are chosen for a list of preferred languages.
   private static func chosen(for languages: String...) -> String? {
     let texts = RefreshTexts.texts(for: languages).texts
-    return RefreshTexts.builtIn.first { $0.value == texts }?.key
+    return BuiltIn.all.first { $0.texts == texts }?.tag
   }
 
   @Test(arguments: [
@@ -110,8 +110,8 @@ struct LanguageChoiceTests {
   }
 
   @Test func `every built-in language is chosen for its own tag`() {
-    for (tag, texts) in RefreshTexts.builtIn {
-      #expect(RefreshTexts.texts(for: [tag]).texts == texts, "\(tag)")
+    for language in BuiltIn.all {
+      #expect(RefreshTexts.texts(for: [language.tag]).texts == language.texts, "\(language.tag)")
     }
   }
 
@@ -126,7 +126,8 @@ struct LanguageChoiceTests {
       let separator = Bool.random(using: &random) ? "-" : ""
       let tag = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }
         .joined(separator: separator)
-      let known = RefreshTexts.builtIn.contains { $0.value == RefreshTexts.texts(for: [tag]).texts }
+      let texts = RefreshTexts.texts(for: [tag]).texts
+      let known = BuiltIn.all.contains { $0.texts == texts }
       #expect(known, "\(tag.debugDescription)")
       let next = RefreshTexts.texts(for: [tag, "ko"]).texts
       let alone = RefreshTexts.texts(for: [tag]).texts

@@ -15,11 +15,11 @@ struct GrowthTests {
     for _ in 0..<50 { round() }
     MainLoop.current.advance(by: 2)
     // The configuration's list also has the controls of other tests, which delays its cleanup.
-    RefreshConfiguration.default.removeFreedComponents()
+    RefreshConfiguration.default.components.removeFreedObjects()
     let before = allocation_counter_balance()
     for _ in 0..<rounds { round() }
     MainLoop.current.advance(by: 2)
-    RefreshConfiguration.default.removeFreedComponents()
+    RefreshConfiguration.default.components.removeFreedObjects()
     return allocation_counter_balance() - before
   }
 
