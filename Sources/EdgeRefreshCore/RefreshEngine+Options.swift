@@ -1,8 +1,8 @@
 extension RefreshEngine {
   /// Sets what the options say about the engine's decisions.
   package mutating func apply(_ options: RefreshOptions) {
-    pull?.apply(options)
-    auto?.apply(options)
+    changePull { $0.apply(options) }
+    changeAuto { $0.apply(options) }
   }
 }
 

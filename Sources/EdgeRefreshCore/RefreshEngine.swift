@@ -21,16 +21,24 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
     status[keyPath: member]
   }
 
-  /// The pull engine; `nil` for an automatic engine. An engine of the other kind cannot be set.
-  public package(set) var pull: PullEngine? {
-    get { if case .pull(let engine) = self { engine } else { nil } }
-    set { if case .pull = self, let newValue { self = .pull(newValue) } }
+  /// The pull engine; `nil` for an automatic engine.
+  public var pull: PullEngine? { if case .pull(let engine) = self { engine } else { nil } }
+
+  /// The automatic engine; `nil` for a pull engine.
+  public var auto: AutoEngine? { if case .auto(let engine) = self { engine } else { nil } }
+
+  /// Changes settings of a pull engine. Does nothing to an automatic one.
+  package mutating func changePull(_ change: (inout PullEngine) -> Void) {
+    guard case .pull(var engine) = self else { return }
+    change(&engine)
+    self = .pull(engine)
   }
 
-  /// The automatic engine; `nil` for a pull engine. An engine of the other kind cannot be set.
-  public package(set) var auto: AutoEngine? {
-    get { if case .auto(let engine) = self { engine } else { nil } }
-    set { if case .auto = self, let newValue { self = .auto(newValue) } }
+  /// Changes settings of an automatic engine. Does nothing to a pull engine.
+  package mutating func changeAuto(_ change: (inout AutoEngine) -> Void) {
+    guard case .auto(var engine) = self else { return }
+    change(&engine)
+    self = .auto(engine)
   }
 
   /// Handles an event and returns the decision. Does not allocate memory.

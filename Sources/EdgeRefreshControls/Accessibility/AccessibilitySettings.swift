@@ -1,11 +1,5 @@
 import UIKit
 
-/// A user's request for a refresh, made without a pull.
-struct UserBegin {
-  /// Whether `scrollsToControl` is to be set to `true` when the refresh has begun.
-  let restoresReveal: Bool
-}
-
 /// What a control stores for assistive technologies. A class, so that most controls store only a
 /// reference.
 @MainActor final class AccessibilitySettings {
@@ -17,8 +11,10 @@ struct UserBegin {
   var inputLabels: [String]?
   var announcementText: ((RefreshAnnouncement) -> String?)?
 
-  /// The user's request for the refresh that is beginning.
-  var begin: UserBegin?
+  /// Whether the user has requested the refresh that is beginning, without a pull.
+  var isBegunByUser = false
+  /// Whether `scrollsToControl` is to be set to `true` when that refresh has begun.
+  var restoresReveal = false
   /// The refresh whose end may be announced.
   var announcedRefresh: AnnouncedRefresh?
   /// The item that has the focus during a load at the start.

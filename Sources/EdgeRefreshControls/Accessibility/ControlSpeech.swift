@@ -64,7 +64,7 @@ extension RefreshFeatures where Self: RefreshComponent {
     guard isReadyForUser && !driver.isBlocked else { return false }
     let staysInPlace = options.scrollsToControl && !isAtEdge
     if staysInPlace { options.scrollsToControl = false }
-    changeAccessibility { $0.begin = UserBegin(restoresReveal: staysInPlace) }
+    changeAccessibility { ($0.isBegunByUser, $0.restoresReveal) = (true, staysInPlace) }
     beginRefreshing()
     // An override may not have called `super`.
     takeUserBegin()
@@ -87,9 +87,9 @@ extension RefreshComponent {
   /// not count for a refresh that a callback begins.
   @discardableResult
   func takeUserBegin() -> Bool {
-    guard let begin = accessibilitySettings?.begin else { return false }
-    accessibilitySettings?.begin = nil
-    if begin.restoresReveal { options.scrollsToControl = true }
+    guard let settings = accessibilitySettings, settings.isBegunByUser else { return false }
+    settings.isBegunByUser = false
+    if settings.restoresReveal { options.scrollsToControl = true }
     return true
   }
 

@@ -104,7 +104,7 @@ extension RefreshComponent {
   /// caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {
     setRefreshingBlock(block)
-    driver.changeEngine { $0.pull?.handlerTiming = .atOnce }
+    driver.changePull { $0.handlerTiming = .atOnce }
   }
 
   /// Makes short content bounce again, because a SwiftUI update may have turned bouncing off.
@@ -116,8 +116,6 @@ extension RefreshComponent {
     get { settings.features?.changeObserver }
     set { features.changeObserver = newValue }
   }
-
-  package var displaysFailure: Bool { status.hasFailed }
 
   /// Called when the control has entered or left a window. Default: `nil`.
   package var windowObserver: (() -> Void)? {

@@ -83,7 +83,7 @@ extension AutomaticLoading {
     get { options.loading.maximumLoadsPerDrag }
     set {
       options.loading.maximumLoadsPerDrag = newValue
-      driver.changeEngine { $0.auto?.maximumLoadsPerDrag = newValue }
+      driver.changeAuto { $0.maximumLoadsPerDrag = newValue }
     }
   }
 }

@@ -504,7 +504,7 @@ extension RefreshComponent {
 
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
-    driver.changeEngine { $0.pull?.handlerTiming = handler == nil ? .afterOpening : .atOnce }
+    driver.changePull { $0.handlerTiming = handler == nil ? .afterOpening : .atOnce }
   }
 
   /// Runs a closure: immediately on the main thread; on another thread, dispatches it to the main

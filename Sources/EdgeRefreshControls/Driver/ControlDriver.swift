@@ -415,6 +415,10 @@ final class ControlDriver {
     uncommittedEngine = next
   }
 
+  func changePull(_ change: (inout PullEngine) -> Void) { changeEngine { $0.changePull(change) } }
+
+  func changeAuto(_ change: (inout AutoEngine) -> Void) { changeEngine { $0.changeAuto(change) } }
+
   // MARK: - Observing
 
   /// Values of the geometry that only the driver knows.

@@ -107,8 +107,8 @@ final class StateText {
   private var builtInTitles = [String?](repeating: nil, count: RefreshState.allCases.count)
   /// The app's own texts.
   private var titles = SmallDictionary<RefreshState, String>() { didSet { knownTitleHeight = nil } }
-  /// The height of the titles; `nil` until it is measured.
-  private var knownTitleHeight: TitleHeight?
+  /// The height of the tallest title in points, and what it depends on; `nil` until it is measured.
+  private var knownTitleHeight: (font: UIFont, width: CGFloat, height: CGFloat)?
   /// Whether the control is setting the built-in texts.
   private(set) var isSettingBuiltInTitles = false
   /// Whether the overrides of `setTitle` have passed on the built-in text that is being set.
@@ -280,18 +280,11 @@ extension StateText {
       height = known.height
     } else {
       height = possibleTexts.reduce(0) { max($0, label.height(of: $1, atWidth: width)) }
-      knownTitleHeight = TitleHeight(font: label.font, width: width, height: height)
+      knownTitleHeight = (label.font, width, height)
     }
     // An app may have set the label's text.
     return max(height, label.height(of: label.text, atWidth: width))
   }
-}
-
-/// The height of the tallest title of a control, in points, and what it depends on.
-struct TitleHeight {
-  let font: UIFont
-  let width: CGFloat
-  let height: CGFloat
 }
 
 extension UILabel {

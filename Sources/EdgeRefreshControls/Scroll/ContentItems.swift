@@ -202,7 +202,7 @@ extension RefreshComponent {
       length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: status.edge) } ?? 0
     }
     if length != engine.auto?.prefetchedItemsLength {
-      driver.changeEngine { $0.auto?.prefetchedItemsLength = length }
+      driver.changeAuto { $0.prefetchedItemsLength = length }
     }
   }
 }

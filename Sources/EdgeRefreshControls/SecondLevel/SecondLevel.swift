@@ -45,7 +45,7 @@ public final class SecondLevel {
     get { initialEngine.threshold }
     set {
       initialEngine.threshold = newValue
-      control?.driver.changeEngine { $0.pull?.secondLevel?.threshold = newValue }
+      control?.driver.changePull { $0.secondLevel?.threshold = newValue }
     }
   }
 

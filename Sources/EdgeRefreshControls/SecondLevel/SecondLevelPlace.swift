@@ -183,7 +183,7 @@ extension RefreshComponent {
     if let other = level?.control { other.setSecondLevel(nil) }
     settings.secondLevel = level
     level?.control = self
-    driver.changeEngine { $0.pull?.secondLevel = level?.initialEngine }
+    driver.changePull { $0.secondLevel = level?.initialEngine }
     optionsDidChange()
     updateSecondLevelAction()
     driver.runCallbacks()
@@ -193,7 +193,7 @@ extension RefreshComponent {
     let (old, geometry) = (level.state, geometry)
     var engine = engine.pull?.secondLevel
     let decision = engine?.handle(.detached, in: geometry)
-    driver.changeEngine { $0.pull?.secondLevel = nil }
+    driver.changePull { $0.secondLevel = nil }
     removePlace(of: level)
     settings.secondLevel = nil
     level.control = nil
