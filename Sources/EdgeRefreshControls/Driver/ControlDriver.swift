@@ -99,8 +99,6 @@ final class ControlDriver {
     case ended
     /// Blocks that were passed when a refresh was ended.
     case endBlocks([() -> Void])
-    /// A finger has reached the threshold of a second level.
-    case secondThresholdReached
     /// The state of a second level has changed.
     case secondLevelChanged(SecondLevel, from: SecondLevelState, to: SecondLevelState)
   }
@@ -913,9 +911,6 @@ final class ControlDriver {
   ) -> Decision {
     // An override may have replaced the second level.
     guard let level, level === control.settings.secondLevel else { return decision }
-    if decision.callbacks.contains(.secondThresholdReached) {
-      callbacks.append(.secondThresholdReached)
-    }
     if decision.secondLevel != old { queueChange(of: level, from: old, to: decision.secondLevel) }
     if let number = decision.replacedAnimation { queue(.animationFinished(number)) }
     let isLifted = event == .dragEnded || event == .dragCancelled
@@ -995,7 +990,6 @@ final class ControlDriver {
       if isHandlerCalled { control.didClose?() }
     case .endBlocks(let blocks):
       for block in blocks { block() }
-    case .secondThresholdReached: control.settings.features?.playSecondThreshold(of: control)
     case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
     }
   }

@@ -26,7 +26,9 @@ final class ControlFeatures {
       if event == .dragBegan && !control.status.isAutomatic && control.isReadyForUser {
         feedback.prepare()
       }
-      if decision.callbacks.contains(.thresholdReached) { feedback.play() }
+      if !decision.callbacks.isDisjoint(with: [.thresholdReached, .secondThresholdReached]) {
+        feedback.play()
+      }
     }
     if let number = control.status.holdNumber, !decision.holds.isEmpty {
       start(decision.holds, of: control, refresh: number)
@@ -41,10 +43,6 @@ final class ControlFeatures {
     if old.state != state || decision.outcome != nil || isReset {
       changeObserver?(state, decision.outcome)
     }
-  }
-
-  func playSecondThreshold(of control: RefreshComponent) {
-    if control.options.playsHapticFeedback { feedback.play() }
   }
 
   /// Ends a refresh as failed after the time-out, unless it has ended by then.
