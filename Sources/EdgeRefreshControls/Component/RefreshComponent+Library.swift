@@ -98,6 +98,18 @@ extension RefreshComponent {
   }
 }
 
+extension UIResponder {
+  /// The nearest view controller that contains the view.
+  package var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
 // The members of controls that SwiftUI creates.
 extension RefreshComponent {
   /// Sets a block that is called when the control starts to open, as an async handler is. The

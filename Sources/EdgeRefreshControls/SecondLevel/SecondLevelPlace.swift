@@ -88,18 +88,6 @@ final class SecondLevelPlace: UIView {
   }
 }
 
-extension UIResponder {
-  /// The nearest view controller that contains the view.
-  fileprivate var nearestController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
-}
-
 extension RefreshComponent {
   /// How far the content would glide if the finger were lifted now, in points. The formula is that
   /// of the WWDC 2018 session "Designing Fluid Interfaces".

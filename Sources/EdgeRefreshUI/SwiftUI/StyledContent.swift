@@ -100,7 +100,7 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      host.move(to: window == nil ? nil : nearestViewController)
+      host.move(to: window == nil ? nil : nearestController)
     }
 
     private func display() {
@@ -166,18 +166,6 @@
       controller.removeFromParent()
       parent?.addChild(controller)
       controller.didMove(toParent: parent)
-    }
-  }
-
-  extension UIView {
-    /// The view controller whose view contains this view.
-    fileprivate var nearestViewController: UIViewController? {
-      var responder = next
-      while let current = responder {
-        if let controller = current as? UIViewController { return controller }
-        responder = current.next
-      }
-      return nil
     }
   }
 #endif
