@@ -35,7 +35,7 @@ final class ScrollHost {
   private lazy var verticalBounce = BounceRestorer(\.alwaysBounceVertical)
   private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
   /// The conditions under which the ranges are valid.
-  private var conditions: ScrollConditions?
+  private var conditions = ScrollConditions()
   private var hasHorizontalControl = false
   private var isSettingOffset = false
   private(set) var hasBars = false
@@ -188,7 +188,9 @@ final class ScrollHost {
   }
 
   func revisionForCurrentConditions(of scrollView: UIScrollView) -> Int {
-    if ScrollConditions(of: scrollView, readsMirroring: hasHorizontalControl) != conditions {
+    // Calling the method on the property would add exclusivity checks at run time.
+    let current = conditions
+    if !current.apply(to: scrollView, readsMirroring: hasHorizontalControl) {
       forgetRanges()
       // The scroll view may move its content before the observers of the recognizer are called.
       panStateMayHaveChanged()
@@ -356,6 +358,16 @@ struct ScrollConditions: Equatable {
   /// Only horizontal controls depend on it.
   private let isMirrored: Bool
 
+  /// Creates conditions that apply to no scroll view.
+  init() {
+    size = .zero
+    inset = .zero
+    isDragging = false
+    isZooming = true
+    contentSize = .zero
+    isMirrored = false
+  }
+
   init(of scrollView: UIScrollView, readsMirroring: Bool) {
     size = scrollView.bounds.size
     inset = scrollView.adjustedContentInset
@@ -363,6 +375,15 @@ struct ScrollConditions: Equatable {
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
     contentSize = scrollView.contentSize
     isMirrored = readsMirroring && scrollView.isMirrored
+  }
+
+  /// Returns whether the conditions apply to a scroll view. No range is valid while it zooms.
+  func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
+    // `isZoomBouncing` need not be read: the zooming before it has ended all ranges.
+    scrollView.bounds.size == size && scrollView.isDragging == isDragging && !isZooming
+      && !scrollView.isZooming && scrollView.adjustedContentInset == inset
+      && scrollView.contentSize == contentSize
+      && (!readsMirroring || scrollView.isMirrored == isMirrored)
   }
 }
 
