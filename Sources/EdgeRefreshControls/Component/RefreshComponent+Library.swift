@@ -20,15 +20,6 @@ extension RefreshComponent {
 
   func send(_ event: RefreshEvent) { driver.send(event) }
 
-  /// Whether the library declares this class. If so, its overridable methods need not be called for
-  /// each movement.
-  var isLibraryClass: Bool {
-    String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix)
-  }
-
-  private static let modulePrefix = String(reflecting: RefreshComponent.self)
-    .dropLast("RefreshComponent".count)
-
   func superviewDidChange() {
     guard superview !== scrollView || superview == nil else { return }
     detach()

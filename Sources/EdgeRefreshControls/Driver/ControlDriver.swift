@@ -53,6 +53,12 @@ final class ControlDriver {
   /// The values last passed to the `scrollView…DidChange` methods of an app's class; `nil` in the
   /// library's classes.
   private var observed: ObservedValues?
+  /// Whether the library declares the control's class. If so, its overridable methods need not be
+  /// called for each movement.
+  private(set) lazy var isLibraryClass =
+    String(reflecting: type(of: control)).hasPrefix(Self.modulePrefix)
+  private static let modulePrefix = String(reflecting: RefreshComponent.self)
+    .dropLast("RefreshComponent".count)
   /// The offsets at which the engine need not decide; `nil` if it has to decide about the next
   /// movement.
   private var range: FollowedRange?
@@ -612,7 +618,7 @@ final class ControlDriver {
     self.host = host
     recording = host.recording
     seen.insetRevision = host.ledger.revision
-    observed = control.isLibraryClass ? nil : ObservedValues(of: scrollView)
+    observed = isLibraryClass ? nil : ObservedValues(of: scrollView)
     isObserving = true
     host.attach(self, of: control)
     seen.viewport = scrollView.bounds.size

@@ -79,8 +79,8 @@ struct HookTests {
 
   @Test(arguments: ControlKind.allCases)
   func `only the hooks of an app's class get changes, which allocate memory`(kind: ControlKind) {
-    #expect(screen.attach(kind.make()).isLibraryClass)
-    #expect(!screen.attach(SwitchHeader()).isLibraryClass)
+    #expect(screen.attach(kind.make()).driver.isLibraryClass)
+    #expect(!screen.attach(SwitchHeader()).driver.isLibraryClass)
   }
 
   @Test func `a custom header needs four overrides`() {
