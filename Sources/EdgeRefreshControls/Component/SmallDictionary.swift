@@ -1,7 +1,7 @@
 /// A dictionary with few keys, which are compared one by one.
 ///
-/// For each type of key and value, the standard library's dictionary adds about four kilobytes to an
-/// app.
+/// For each type of key and value, the standard library's dictionary adds about four kilobytes to
+/// an app.
 struct SmallDictionary<Key: Equatable, Value> {
   private var pairs: [(key: Key, value: Value)] = []
 
