@@ -1,5 +1,5 @@
 extension RefreshEngine {
-  /// Sets what the options say about the engine's decisions.
+  /// Copies the options that affect decisions to the engine.
   package mutating func apply(_ options: RefreshOptions) {
     changePull { $0.apply(options) }
     changeAuto { $0.apply(options) }

@@ -132,7 +132,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     case .leftWindow: leaveWindow(&decision)
     case .animationFinished(let number): finishAnimation(number, &decision)
     case .end, .hidden(false, _), .handlerFinished, .holdEnded, .assigned:
-      // Only the refresh changes. The next movement begins at the last offset.
+      // These events concern only the refresh. The next movement begins at the earlier offset.
       self.geometry = before
     }
     decision.state = state

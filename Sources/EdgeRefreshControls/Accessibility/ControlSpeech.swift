@@ -453,7 +453,7 @@ extension RefreshComponent {
     let ownText = announcementText.map { $0(announcement) }
     guard let spoken = ownText ?? text, !spoken.isEmpty else { return }
     let isImportant = isImportant(occasion)
-    // Other texts wait for those that are being spoken, and may be lost.
+    // An unimportant text waits for those that are being spoken, and may be lost.
     var attributes: [NSAttributedString.Key: Any] = [
       .accessibilitySpeechQueueAnnouncement: !isImportant
     ]

@@ -9,6 +9,7 @@ import UIKit
 final class BounceRestorer {
   private let property: ReferenceWritableKeyPath<UIScrollView, Bool>
   private var controlCount = 0
+  /// The app's setting.
   private var appValue = false
   private var observation: NSKeyValueObservation?
   private var isWriting = false
