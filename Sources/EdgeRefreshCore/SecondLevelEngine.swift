@@ -19,8 +19,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     case closed
     /// A finger holds the content past the second threshold.
     case armed
-    /// The second level is opening, in the animation with this number.
-    case opening(UInt32)
+    /// The second level is opening, in the animation with this number, from this offset.
+    case opening(UInt32, from: Double)
     /// The second level fills the viewport. If `isLifted`, a moving finger was just lifted, and the
     /// next movement without a finger is a deceleration, which must not move the content away.
     case open(isLifted: Bool)
@@ -116,7 +116,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     self.geometry = geometry
     var decision = unchanged
     switch event {
-    case .scrolled: move(from: before, &decision)
+    case .scrolled: move(&decision)
     case .contentChanged, .insetChanged, .attached, .enteredWindow:
       moveEdges(since: before, &decision)
     case .dragBegan: beginDrag()
@@ -195,7 +195,7 @@ extension SecondLevelEngine {
 }
 
 extension SecondLevelEngine {
-  mutating func move(from before: ScrollGeometry, _ decision: inout SecondLevelDecision) {
+  mutating func move(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
       if isPulled && isPastThreshold && canOpen { arm(&decision) }
@@ -207,10 +207,11 @@ extension SecondLevelEngine {
     case .armed:
       // The first movement without a finger is the bounce after the release.
       if pull >= 0 { startOpening(&decision) } else { phase = .closed }
-    case .opening:
+    case .opening(_, from: let start):
       // The animation determines the position, unless the app scrolls to the content. A drag would
-      // have ended this phase.
-      if pull <= 0 && geometry.offset > before.offset + 0.5 {
+      // have ended this phase. Between its ends, the animation goes on even if another control or a
+      // new content size moves the content.
+      if pull <= 0 && geometry.offset > start + 0.5 {
         closeInPlace()
       } else {
         insetAmount = fullAmount
@@ -363,7 +364,7 @@ extension SecondLevelEngine {
 
   mutating func finishAnimation(_ number: UInt32, _ decision: inout SecondLevelDecision) {
     switch phase {
-    case .opening(number):
+    case .opening(number, _):
       phase = .open(isLifted: false)
       // The app has scrolled during the animation.
       if !isContent(at: openOffset) {
@@ -384,7 +385,7 @@ extension SecondLevelEngine {
 
   private mutating func startOpening(_ decision: inout SecondLevelDecision) {
     let number = nextNumber()
-    phase = .opening(number)
+    phase = .opening(number, from: geometry.offset)
     insetAmount = fullAmount
     decision.pinnedOffset = openOffset
     decision.speed = .slow

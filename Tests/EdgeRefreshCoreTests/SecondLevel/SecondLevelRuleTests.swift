@@ -35,7 +35,7 @@ struct SecondLevelRuleTests {
       decision.state = .opening
       decision.insetAmount = 800
       decision.animation = SecondLevelEngine.firstNumber + 1
-      engine.phase = .opening(SecondLevelEngine.firstNumber + 1)
+      engine.phase = .opening(SecondLevelEngine.firstNumber + 1, from: 0)
     },
     Wrong(rule: .anAnimationBelongsToOpeningOrClosing, steps: [.touch]) { decision, _ in
       decision.animation = SecondLevelEngine.firstNumber + 1

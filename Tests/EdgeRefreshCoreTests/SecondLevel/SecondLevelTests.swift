@@ -83,6 +83,15 @@ struct SecondLevelTests {
     }
   }
 
+  @Test func `while it opens, only content further in than it began was scrolled by the app`()
+    throws
+  {
+    var harness = try SecondLevelHarness(after: [.pull(-200), .open, .pull(-100), .pull(-200)])
+    #expect(harness.engine.state == .opening)
+    try harness.perform(.pull(-201))
+    #expect(harness.engine.state == .closed)
+  }
+
   @Test func `a pull reaches the second threshold once, however often it passes it`() throws {
     var harness = SecondLevelHarness()
     var count = 0

@@ -237,6 +237,30 @@ struct SecondLevelCodeTests {
     #expect(table.contentInset == .zero && table.contentOffset.y == 1760)
   }
 
+  @Test func `scrolling in code to the content while it opens closes it`() {
+    level.open()
+    phone.advance(by: 0.1)
+    table.setContentOffset(CGPoint(x: 0, y: 1760), animated: true)
+    phone.advance(by: 2)
+    #expect(level.state == .closed && level.place == nil)
+    #expect(table.contentInset == .zero && table.contentOffset.y == 1760)
+  }
+
+  @Test(arguments: [0, 0.02, 0.05], [0, 0.4])
+  func `it opens although a footer closes at the same time`(delay: Double, duration: Double) {
+    let footer = BackNormalFooter {}
+    footer.closingDuration = duration
+    table.refreshFooter = footer
+    table.contentOffset.y = table.contentSize.height - table.bounds.height
+    footer.beginRefreshing()
+    phone.advance(by: 1)
+    level.open()
+    phone.advance(by: delay)
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    #expect(screen.isOpen)
+  }
+
   @Test func `it does not open outside a window or without a header`() {
     SecondLevel(view: UIView()).open()
     let table = screen.rows.table()
