@@ -50,7 +50,8 @@ public import Foundation
   /// - Parameter identifier: The technology; `nil` for the one that moved its focus last.
   /// - Returns: The element; `nil` if there is none.
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
-    MainLoop.current.screenReader?.focusedElement
+    guard identifier == nil || identifier == .notificationVoiceOver else { return nil }
+    return MainLoop.current.screenReader?.focusedElement
   }
 
   /// Posted after the focus of a screen reader moves. The user info contains the elements.

@@ -38,6 +38,8 @@ public import Foundation
   ///
   /// It orders touches that began at the same time.
   let number: Int
+  /// Where the touch began, in the window's coordinates.
+  let firstLocation: CGPoint
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
   /// The progress of delivering the touch to its view.
@@ -61,6 +63,7 @@ public import Foundation
     self.window = window
     self.number = number
     self.timestamp = timestamp
+    firstLocation = location
     windowLocation = location
     previousWindowLocation = location
     super.init()

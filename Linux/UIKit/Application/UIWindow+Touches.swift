@@ -9,7 +9,12 @@ struct FinishedTap {
   /// The maximum time between two taps that are counted together, in seconds.
   static let interval: TimeInterval = 0.35
   /// The maximum distance between two such taps along each axis, in points.
-  static let distance: CGFloat = 22
+  private static let distance: CGFloat = 22
+
+  /// Whether taps at two points are counted together.
+  static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
+    abs(first.x - second.x) <= distance && abs(first.y - second.y) <= distance
+  }
 }
 
 /// The phase of a scroll with a wheel or a touchpad.
@@ -102,8 +107,9 @@ extension UIWindow {
     send(finished, phase)
     activeTouches.removeAll { finished.contains($0) }
     guard let touch = finished.last else { return }
+    // A touch that has moved is no tap.
     lastTap =
-      phase == .ended
+      phase == .ended && FinishedTap.isNear(touch.windowLocation, touch.firstLocation)
       ? FinishedTap(location: touch.windowLocation, time: touch.timestamp, count: touch.tapCount)
       : nil
   }
@@ -122,8 +128,7 @@ extension UIWindow {
 
   private func tapCount(at point: CGPoint) -> Int {
     guard let lastTap, MainLoop.current.now - lastTap.time <= FinishedTap.interval,
-      abs(lastTap.location.x - point.x) <= FinishedTap.distance,
-      abs(lastTap.location.y - point.y) <= FinishedTap.distance
+      FinishedTap.isNear(lastTap.location, point)
     else { return 1 }
     return lastTap.count + 1
   }

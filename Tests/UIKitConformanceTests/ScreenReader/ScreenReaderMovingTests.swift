@@ -160,6 +160,11 @@ struct ScreenReaderMovingTests {
     labels[0].isHidden = true
     screen.simulator.advance(by: 0)
     #expect(reader.current?.description == "2")
+    let other = UIAccessibility.AssistiveTechnologyIdentifier(rawValue: "another technology")
+    screen.simulator.run {
+      #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) != nil)
+      #expect(UIAccessibility.focusedElement(using: other) == nil)
+    }
     labels[2].removeFromSuperview()
     screen.simulator.advance(by: 0)
     #expect(reader.current == nil)

@@ -191,8 +191,11 @@ struct ApplicationTests {
     simulator.launch(delegate)
     _ = delegate.log.takeEntries()
     let (child, presented) = (Controller(), Controller())
-    simulator.show(UINavigationController(rootViewController: child))
+    let navigation = UINavigationController(rootViewController: child)
+    simulator.show(navigation)
+    #expect(navigation.visibleViewController === child)
     simulator.run { child.present(presented, animated: true) }
+    #expect(navigation.visibleViewController === presented)
     simulator.sendMemoryWarning()
     #expect(delegate.log.takeEntries() == ["memory"])
     #expect(child.warnings == 1)

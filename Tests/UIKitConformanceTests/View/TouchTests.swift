@@ -263,6 +263,9 @@ struct TouchTests {
     screen.advance(1)
     #expect(screen.drag([point]).tapCount == 1)
     #expect(screen.drag([CGPoint(x: 190, y: 290)]).tapCount == 1)
+    // A drag is no tap.
+    _ = screen.drag([CGPoint(x: 190, y: 350), CGPoint(x: 190, y: 290)])
+    #expect(screen.drag([CGPoint(x: 190, y: 290)]).tapCount == 1)
   }
 
   @Test func `a wheel scrolls the innermost scroll view under it`() {

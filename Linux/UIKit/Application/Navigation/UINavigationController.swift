@@ -49,8 +49,10 @@ public import Foundation
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { storedViewControllers.last }
 
-  /// The controller at the top of the stack. In UIKit, it can also be a presented controller.
-  open var visibleViewController: UIViewController? { storedViewControllers.last }
+  /// The controller that this one has presented, or else the controller at the top of the stack.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
 
   /// The recognizer of the edge swipe that pops the top controller. `nil` until the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {

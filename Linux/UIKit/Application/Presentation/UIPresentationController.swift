@@ -17,9 +17,6 @@ public import Foundation
   var isPresented = false
   /// The progress of the presentation, from 0 (not visible) to 1 (completely presented).
   var progress: CGFloat = 0
-  /// The completion blocks of transitions without animation, in the order in which the main queue
-  /// runs them.
-  private var pendingCompletions: [() -> Void] = []
   private(set) lazy var container = PresentationContainer(self)
   /// Contains the presented view, and clips it to the shape of a sheet.
   private(set) lazy var stage = UIView()
@@ -136,12 +133,11 @@ public import Foundation
   /// Without an animation, the second block runs later, on the main queue.
   private func run(
     _ animated: Bool, _ duration: TimeInterval, _ animations: @escaping () -> Void,
-    completion: @escaping () -> Void
+    completion: @escaping @MainActor () -> Void
   ) {
     guard animated else {
       UIView.performWithoutAnimation(animations)
-      pendingCompletions.append(completion)
-      MainLoop.current.enqueue { self.pendingCompletions.removeFirst()() }
+      MainLoop.current.enqueue(completion)
       return
     }
     UIView.animate(
