@@ -259,7 +259,7 @@ extension AutoEngine {
   mutating func move(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
-    if mayAllowLoadByReturning && offset <= triggerOffset - lengthOrDefault {
+    if mayAllowLoadByReturning && offset <= loadOffset - lengthOrDefault {
       mayLoadWithoutFinger = true
     }
     if phase == .failed(hasLeft: false) && offset <= retryOffset - lengthOrDefault {
@@ -486,7 +486,7 @@ extension AutoEngine {
     var (lowest, highest) = (first + margin, Double.infinity)
     if comesFromStart { (lowest, highest) = (-.infinity, first - margin) }
     if !mayLoadWithoutFinger && mayAllowLoadByReturning {
-      let farOffset = triggerOffset - lengthOrDefault
+      let farOffset = loadOffset - lengthOrDefault
       guard offset > farOffset else { return .empty }
       lowest = max(lowest, farOffset + margin)
     }

@@ -191,7 +191,11 @@ struct AutoRuleChecker: RuleChecker {
       hasLeft = true
       if remainingLoads == 0 && loadLimit > 0 { remainingLoads = 1 }
     }
-    if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3
+    // After a prefetch or a failure, the next load begins when the control is in view.
+    let isPrefetched = after.prefetchDistance != nil && !allowsPrefetch
+    let nextLoad =
+      isPrefetched || hasFailed ? max(threshold, geometry.maximumOffset) : threshold
+    if event == .scrolled && geometry.offset <= nextLoad - length && loadsWithoutFinger < 3
       && after.loadsAgainOnReturn
     {
       allowsLoadWithoutFinger = true

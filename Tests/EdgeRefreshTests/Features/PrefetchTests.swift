@@ -38,6 +38,25 @@ struct PrefetchTests {
     #expect(loads(with: nil, until: 3000) == [1250, 2250])
   }
 
+  @Test(.scenario("S55"), arguments: [false, true])
+  func `without a finger, a prefetch that failed is repeated at the end`(showsFailure: Bool) {
+    let screen = Screen()
+    let footer = AutoNormalFooter()
+    var offsets: [CGFloat] = []
+    footer.prefetchDistance = .viewLengths(1)
+    footer.showsFailure = showsFailure
+    footer.refreshingBlock = { [unowned footer] in
+      offsets.append(screen.scrollView.contentOffset.y)
+      footer.endRefreshing(with: .failure)
+    }
+    screen.attach(footer)
+    for offset in [300, 500, 1244, 1100, 1244] as [CGFloat] {
+      screen.scrollView.contentOffset.y = offset
+      screen.advance(by: 1)
+    }
+    #expect(offsets == [500, 1244])
+  }
+
   @Test(.scenario("S70"))
   func `two loads begin before the end is reached`() {
     #expect(loads(with: .points(1300), until: 1100).prefix(2) == [10, 900])
