@@ -221,10 +221,10 @@ extension SecondLevelEngine {
     case .open where isContent(at: openOffset):
       // A bar may have changed its height because of the movement.
       insetAmount = fullAmount
-    case .open(isLifted: true):
+    case .open(isLifted: true) where pull > 0:
       // The deceleration after a short swipe.
       returnToOpen(&decision)
-    case .open(isLifted: false):
+    case .open:
       // The app has scrolled to the content.
       if pull <= 0 { closeInPlace() } else { insetAmount = fullAmount }
     case .closing(_, isLifted: true):
