@@ -188,9 +188,10 @@ extension RefreshComponent {
     redrawTitle()
     guard let decision, old != decision.state else { return }
     driver.queueChange(of: level, from: old, to: decision.state)
-    guard let offset = decision.pinnedOffset, let scrollView else { return }
+    if old == .opening { stopScrolling() }
     UIView.performWithoutAnimation {
       host?.ledger.setAmount(of: self, to: decision.insetAmount)
+      guard let offset = decision.pinnedOffset, let scrollView else { return }
       host?.moveContent {
         scrollView.setContentOffset(
           CGPoint(x: scrollView.restingOffset.x, y: offset), animated: false)

@@ -168,6 +168,20 @@ struct SecondLevelCodeTests {
     #expect(screen.isAtRest)
   }
 
+  @Test(arguments: [0, 500] as [CGFloat], [0, 0.05])
+  func `removed as soon as it opens, it leaves the content where it is`(
+    offset: CGFloat, delay: Double
+  ) {
+    table.contentOffset.y = offset
+    level.open()
+    phone.advance(by: delay)
+    let reached = max(table.contentOffset.y, 0)
+    header.secondLevel = nil
+    #expect(table.contentInset == .zero && table.contentOffset.y == reached)
+    phone.advance(by: 1)
+    #expect(table.contentInset == .zero && table.contentOffset.y == reached)
+  }
+
   @Test func `one second level belongs to one header`() {
     screen.open()
     let other = NormalHeader()
