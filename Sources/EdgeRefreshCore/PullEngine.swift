@@ -145,12 +145,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
 
   /// Whether a refresh is in progress and the control has opened.
   public var hasOpened: Bool {
-    switch phase {
-    case .open: true
-    case .idle, .pulling, .waiting, .opening, .beganUnderFinger, .holding, .failed, .closing,
-      .exhausted:
-      false
-    }
+    if case .open = phase { true } else { false }
   }
 
   /// Whether the control displays a failure that can be retried.
@@ -421,20 +416,16 @@ extension PullEngine {
   }
 
   mutating func detach(_ decision: inout Decision) {
+    if currentRefresh != nil {
+      decision.callbacks.insert(.ended)
+      decision.outcome = .cancelled
+    }
     switch phase {
     case .idle, .exhausted:
       // If the content is past the edge when the control is attached again, its progress is
       // restored.
       break
-    case .pulling, .waiting, .failed:
-      phase = .idle
-      lastPullProgress = 0
-    case .opening(_, let handlerCalled):
-      if handlerCalled { cancel(&decision) }
-      phase = .idle
-      lastPullProgress = 0
-    case .beganUnderFinger, .open:
-      cancel(&decision)
+    case .pulling, .waiting, .failed, .opening, .beganUnderFinger, .open:
       phase = .idle
       lastPullProgress = 0
     case .holding(_, let handlerCalled, let exhausted),
@@ -518,11 +509,6 @@ extension PullEngine {
     }
     decision.speed = .slow
     decision.animation = number
-  }
-
-  private func cancel(_ decision: inout Decision) {
-    decision.callbacks.insert(.ended)
-    decision.outcome = .cancelled
   }
 }
 

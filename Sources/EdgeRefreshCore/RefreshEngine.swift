@@ -65,14 +65,8 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
 
   /// Handles only the last of several movements in the ``movementRange``.
   public mutating func skipMovements(to offset: Double) {
-    switch self {
-    case .pull(var engine):
-      _ = engine.handle(.scrolled, in: engine.geometry.moved(to: offset))
-      self = .pull(engine)
-    case .auto(var engine):
-      _ = engine.handle(.scrolled, in: engine.geometry.moved(to: offset))
-      self = .auto(engine)
-    }
+    changePull { _ = $0.handle(.scrolled, in: $0.geometry.moved(to: offset)) }
+    changeAuto { _ = $0.handle(.scrolled, in: $0.geometry.moved(to: offset)) }
   }
 }
 
