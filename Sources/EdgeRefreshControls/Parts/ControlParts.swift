@@ -140,9 +140,11 @@ final class ArrowIndicator {
   /// Weak, because animations may outlive the control.
   private weak var control: (any ArrowDisplaying)?
   /// The rotation before the threshold, in radians.
-  private let restingAngle: CGFloat
+  private var restingAngle: CGFloat
   /// The rotation beyond the threshold, in radians.
-  private let turnedAngle: CGFloat
+  private var turnedAngle: CGFloat
+  /// Whether the angles are those of a horizontal control in a layout that reads from the right.
+  private var isMirrored = false
   private var state = RefreshState.idle
 
   /// Creates the arrow of a control. At rest it points toward the content.
@@ -163,6 +165,11 @@ final class ArrowIndicator {
   func reset() { turn(restingAngle) }
 
   func place(at center: CGPoint) {
+    if let control, control.status.edge.isHorizontal, control.readsFromRight != isMirrored {
+      isMirrored.toggle()
+      swap(&restingAngle, &turnedAngle)
+      turn(state == .pulling ? turnedAngle : restingAngle)
+    }
     guard let view, !view.hasOwnConstraints else { return }
     view.bounds.size = view.image?.size ?? .zero
     view.center = center

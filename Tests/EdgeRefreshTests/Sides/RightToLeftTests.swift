@@ -29,6 +29,19 @@ struct RightToLeftTests {
     #expect(leader.state == .idle)
   }
 
+  @Test(.scenario("S47")) func `an arrow points toward the content at rest`() {
+    let (leader, trailer) = (NormalLeader(), NormalTrailer())
+    screen.scrollView.refreshLeader = leader
+    screen.scrollView.refreshTrailer = trailer
+    screen.advance(by: 0.5)
+    // The image points left. The content is left of the leader and right of the trailer.
+    #expect(leader.arrowView.transform.a > 0 && trailer.arrowView.transform.a < 0)
+    screen.scrollView.semanticContentAttribute = .forceLeftToRight
+    for control in [leader, trailer] { control.setNeedsLayout() }
+    screen.advance(by: 0.5)
+    #expect(leader.arrowView.transform.a < 0 && trailer.arrowView.transform.a > 0)
+  }
+
   @Test(.scenario("S47")) func `an open leader stays in view`() {
     let leader = NormalLeader()
     screen.scrollView.refreshLeader = leader
