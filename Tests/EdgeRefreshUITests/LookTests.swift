@@ -110,6 +110,41 @@ struct LookTests {
     #expect(view?.isAnimating == false && view?.image === images[0])
   }
 
+  @Test(.scenario("S24"))
+  func `images go on when their screen returns, and do not play with Reduce Motion`() {
+    let images = [Self.image(40), Self.image(40)]
+    let modified = show(.top, isAutomatic: false, look: .frames(images, duration: nil))
+    let content = modified.control?.subviews.first
+    let view = content?.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(view?.accessibilityIgnoresInvertColors == true)
+    modified.control?.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(view?.isAnimating == true)
+    hosting.removeFromSuperview()
+    phone.advance(by: 1)
+    phone.show(hosting)
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true && view?.isAnimating == true)
+    modified.control?.endRefreshing()
+    phone.advance(by: 1)
+    MainLoop.current.accessibilitySettings = .reduceMotion
+    modified.control?.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true && view?.isAnimating == false)
+  }
+
+  @Test(arguments: [false, true])
+  func `the text of a spinner follows the text size if the control does`(isScaled: Bool) {
+    MainLoop.current.preferredContentSizeCategory = .accessibilityExtraLarge
+    var options = RefreshOptions()
+    options.adjustsForContentSizeCategory = isScaled
+    let modified = show(.top, isAutomatic: false, look: .spinner, options: options)
+    let content = modified.control?.subviews.first
+    let label = content?.subviews.compactMap { $0 as? UILabel }.first
+    #expect(label?.adjustsFontForContentSizeCategory == isScaled)
+    #expect(label.map { $0.font.pointSize > 14 } == isScaled)
+  }
+
   @Test func `other images replace those of the same control, and the same ones change nothing`() {
     let images = [Self.image(40), Self.image(40)]
     let modified = show(.top, isAutomatic: false, look: .frames(images, duration: nil))

@@ -38,16 +38,17 @@ extension UILabel {
   }
 
   /// Sets whether the text follows the user's text size and wraps. A font that an app has set
-  /// stays.
-  func setScaled(_ isScaled: Bool) {
+  /// stays, unless it is the app's default.
+  package func setScaled(_ isScaled: Bool, defaultFont: UIFont? = nil) {
     guard isScaled != adjustsFontForContentSizeCategory else { return }
+    let base = defaultFont ?? Self.refreshFont
     let scaledFonts = [traitCollection, .current].map {
-      UIFontMetrics.default.scaledFont(for: Self.refreshFont, compatibleWith: $0)
+      UIFontMetrics.default.scaledFont(for: base, compatibleWith: $0)
     }
     if isScaled {
-      if font == Self.refreshFont { font = scaledFonts[0] }
+      if font == base { font = scaledFonts[0] }
     } else if scaledFonts.contains(font) {
-      font = Self.refreshFont
+      font = base
     }
     adjustsFontForContentSizeCategory = isScaled
     numberOfLines = isScaled ? 0 : 1

@@ -201,19 +201,19 @@ final class ImageSeries {
 /// An image view that resumes its animation when it enters a window again. The animation may stop
 /// when the view leaves its window.
 @MainActor
-final class ImageSeriesView: UIImageView {
+package final class ImageSeriesView: UIImageView {
   /// Whether the animation runs while the view is in a window.
-  var resumesAnimating = false
+  package var resumesAnimating = false
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     // Smart Invert must not invert an app's images.
     accessibilityIgnoresInvertColors = true
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     if resumesAnimating && !isAnimating { startAnimating() }
   }

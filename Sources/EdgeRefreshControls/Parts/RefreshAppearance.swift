@@ -15,7 +15,8 @@ public struct RefreshAppearance {
   public var timeColor: UIColor?
   /// The space between the text and the view beside it: see ``SpacedTextDisplaying/textSpacing``.
   public var textSpacing: CGFloat?
-  /// The image of an arrow that points down. Controls turn it.
+  /// The image of an arrow that points down. Headers and footers turn it. Leaders and trailers keep
+  /// their own arrow.
   public var arrowImage: UIImage?
   /// The style of spinners. If `nil`: `medium`.
   public var indicatorStyle: UIActivityIndicatorView.Style?
@@ -48,7 +49,9 @@ extension RefreshComponent {
       if let color = appearance.timeColor ?? appearance.textColor { label.textColor = color }
       if let value = appearance.hidesLastUpdatedTime { label.isHidden = value }
     }
-    if let image = appearance.arrowImage { parts.arrow?.view?.image = image }
+    if let image = appearance.arrowImage, !status.edge.isHorizontal {
+      parts.arrow?.view?.image = image
+    }
     if let style = appearance.indicatorStyle, let control = self as? any SpinnerDisplaying {
       control.activityIndicatorViewStyle = style
     }

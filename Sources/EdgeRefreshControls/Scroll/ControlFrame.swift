@@ -61,15 +61,17 @@ extension CGRect {
 
 extension RefreshComponent {
   /// Whether texts follow the user's text size.
-  var isScaled: Bool {
+  package var isScaled: Bool {
     options.adjustsForContentSizeCategory ?? RefreshConfiguration.default.scalesTexts
   }
 
   /// Applies ``RefreshOptions/adjustsForContentSizeCategory`` to the labels and the length.
   func updateTextScaling() {
     let isScaled = isScaled
-    parts.text?.ownLabel.setScaled(isScaled)
-    (self as? StateHeader)?.ownTimeLabel.setScaled(isScaled)
+    let appearance = RefreshConfiguration.default.changedAppearance
+    parts.text?.ownLabel.setScaled(isScaled, defaultFont: appearance?.font)
+    (self as? StateHeader)?.ownTimeLabel.setScaled(
+      isScaled, defaultFont: appearance?.timeFont ?? appearance?.font)
     textTraitsDidChange()
   }
 

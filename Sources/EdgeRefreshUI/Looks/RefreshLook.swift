@@ -105,7 +105,10 @@ class IndicatorContent: UIView, RefreshContent {
 
   func render(_ presentation: RefreshPresentation) {
     let hasText = presentation.outcome != nil || presentation.state == .noMoreData
-    label.text = hasText ? (superview as? RefreshComponent)?.builtInTitle : nil
+    if let control = superview as? RefreshComponent {
+      label.setScaled(control.isScaled)
+      label.text = hasText ? control.builtInTitle : nil
+    }
     label.isHidden = !hasText
     indicator.isHidden = hasText
   }
@@ -139,7 +142,7 @@ final class SpinnerContent: IndicatorContent {
 
 /// Images that follow the pull and are animated during a refresh.
 final class FramesContent: IndicatorContent {
-  private let imageView = UIImageView()
+  private let imageView = ImageSeriesView(frame: .zero)
   private var images: [UIImage]
   private var duration: TimeInterval?
   private var presentation: RefreshPresentation?
@@ -183,7 +186,10 @@ final class FramesContent: IndicatorContent {
       imageView.image = nil
       return
     }
-    let isAnimating = presentation.isActive && presentation.outcome == nil && images.count > 1
+    let isAnimating =
+      presentation.isActive && presentation.outcome == nil && images.count > 1
+      && !UIAccessibility.isReduceMotionEnabled
+    imageView.resumesAnimating = isAnimating
     if isAnimating {
       if imageView.animationImages == nil {
         imageView.animationImages = images

@@ -98,19 +98,19 @@ struct AppDefaultsTests {
 
   @Test func `a default font follows the user's text size if the control does`() {
     MainLoop.current.preferredContentSizeCategory = .extraExtraExtraLarge
-    let (scaled, fixed) = with {
-      $0.appearance.font = .systemFont(ofSize: 13)
-    } make: { () -> (NormalHeader, NormalHeader) in
-      let scaled = NormalHeader {}
-      RefreshConfiguration.default.options.adjustsForContentSizeCategory = false
-      defer { RefreshConfiguration.default.options.adjustsForContentSizeCategory = true }
-      return (scaled, NormalHeader {})
-    }
     let screen = Screen()
-    screen.attach(scaled)
-    #expect(scaled.stateLabel.font.pointSize > 13)
-    screen.attach(fixed)
-    #expect(fixed.stateLabel.font.pointSize == 13)
+    with {
+      $0.appearance.font = .systemFont(ofSize: 13)
+    } make: {
+      let header = NormalHeader {}
+      screen.attach(header)
+      #expect(header.stateLabel.font.pointSize > 13)
+      header.adjustsForContentSizeCategory = false
+      #expect(header.stateLabel.font.pointSize == 13)
+      #expect(header.lastUpdatedTimeLabel.font.pointSize == 13)
+      header.adjustsForContentSizeCategory = true
+      #expect(header.stateLabel.font.pointSize > 13)
+    }
   }
 
   @Test func `defaults that were not set change nothing`() {
