@@ -25,6 +25,8 @@ final class SecondLevelLink {
   private var request: SecondLevelRequest?
   /// The last value on which the flag and the second level agreed.
   private var isOpen = false
+  /// Whether the flag will be set in the next turn of the main loop. Until then it is outdated.
+  private var willSetFlag = false
 
   /// Adds the second level of a request to a header, or removes it.
   func apply(_ request: SecondLevelRequest?, to control: RefreshComponent) {
@@ -41,7 +43,7 @@ final class SecondLevelLink {
     if header.secondLevel !== level { header.secondLevel = level }
     if let controller = level.viewController { request.update(controller) }
     let isWanted = request.get()
-    guard isWanted != isOpen else { return }
+    guard !willSetFlag && isWanted != isOpen else { return }
     isOpen = isWanted
     if isWanted { level.open() } else { level.close() }
     // The second level does not open during a refresh.
@@ -61,8 +63,11 @@ final class SecondLevelLink {
     let isNowOpen = level.state == .opening || level.state == .open
     guard isNowOpen != isOpen else { return }
     isOpen = isNowOpen
+    willSetFlag = true
     _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      if let self, let request, request.get() != isOpen { request.set(isOpen) }
+      guard let self else { return }
+      willSetFlag = false
+      if let request, request.get() != isOpen { request.set(isOpen) }
     }
   }
 }

@@ -73,6 +73,19 @@ struct SecondLevelRequestTests {
     #expect(model.log == [true, false])
   }
 
+  @Test func `an update that was waiting does not reverse it before the flag is set`() {
+    let modified = show()
+    let level = modified.coordinator.secondLevel.level
+    modified.update(request())
+    level?.open()
+    phone.advance(by: 1)
+    #expect(level?.isOpen == true && model.log == [true])
+    modified.update(request())
+    level?.close()
+    phone.advance(by: 1)
+    #expect(level?.state == .closed && model.log == [true, false])
+  }
+
   @Test func `a flag that is set during a refresh is cleared again`() {
     let modified = show()
     modified.coordinator.beginRefreshing()
