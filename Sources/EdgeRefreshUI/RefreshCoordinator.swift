@@ -240,9 +240,13 @@ final class RefreshCoordinator {
     } else {
       // A refresh that waits for a window has not begun its work.
       if control.isRefreshing && !load.isActive { load.isRequested = true }
+      let isInView = control.frame.intersects(scrollView.bounds)
       let new = makeControl(design, for: request)
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
+      // A refresh that continues out of view must not move the content.
+      if load.isActive && !isInView { new.options.scrollsToControl = false }
       resumeLoad()
+      new.options.scrollsToControl = request.options.scrollsToControl
     }
     guard let control = self.control else { return }
     setOptions(of: control, to: request)

@@ -233,6 +233,20 @@ struct CoordinatorWorkTests {
     #expect(list.contentInset == .zero)
   }
 
+  @Test func `another look during a refresh does not move content that was scrolled away`() async {
+    let modified = show(work.request(at: .top))
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    list.contentOffset.y = 500
+    modified.update(work.request(at: .top, look: .spinner))
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true && list.contentOffset.y == 500)
+    #expect(modified.control?.scrollsToControl == true)
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+  }
+
   @Test func `work that another control continues outside a window can be ended there`() async {
     let modified = show(work.request(at: .top))
     modified.coordinator.beginRefreshing()
