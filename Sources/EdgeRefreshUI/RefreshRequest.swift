@@ -111,10 +111,10 @@ public enum LoadMoreTrigger: Sendable, CaseIterable {
 /// The phase of a refresh or a load that a binding controls.
 ///
 /// The app owns the value. The control sets ``loading`` when the user begins a refresh, and
-/// ``failed`` when a refresh exceeds its time limit. When it stops displaying a failure, it sets
-/// ``idle``. When `refreshControls` ends a refresh or resets a footer, the control sets the phase
-/// of the outcome. The app makes the other changes. When the value or the control changes, the
-/// other one follows in the next turn of the main loop.
+/// ``failed`` when a refresh exceeds its time limit. When a failure that the user can retry is
+/// reset, it sets ``idle``. When `refreshControls` ends a refresh or resets a footer, the control
+/// sets the phase of the outcome. The app makes the other changes. When the value or the control
+/// changes, the other one follows in the next turn of the main loop.
 ///
 /// ```swift
 /// struct Inbox: View {

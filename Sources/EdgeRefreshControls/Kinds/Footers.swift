@@ -52,8 +52,8 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     endRefreshing(with: .noMoreData)
   }
 
-  /// Resets the footer from "no more data", or from a failure that it displays. Ends a load in
-  /// progress as successful, as in MJRefresh.
+  /// Resets the footer from "no more data", or from a failure that it displays until it is retried.
+  /// Ends a load in progress as successful, as in MJRefresh.
   open dynamic func resetNoMoreData() {
     endRefreshing(with: .success)
   }
