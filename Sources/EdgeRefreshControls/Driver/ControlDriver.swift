@@ -864,6 +864,8 @@ final class ControlDriver {
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent
     host.ledger.setAmount(
       of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold)
+    // The new inset may have moved the content, and the app may have removed the control then.
+    guard self.host === host else { return }
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
     if decision.animation != nil && decision.speed == .slow { host.ledger.settleContent() }
@@ -1043,7 +1045,7 @@ final class ControlDriver {
   func carryOutEnd() {
     // Lay out inserted content before the load ends.
     if status.edge.isStart {
-      host?.keeper?.loadAtStartWillEnd()
+      if status.state.isRefreshing { host?.keeper?.loadAtStartWillEnd() }
     } else if !status.isAutomatic {
       host?.layOutUpdatedItems()
     }

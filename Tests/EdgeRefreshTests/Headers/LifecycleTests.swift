@@ -70,6 +70,21 @@ struct LifecycleTests {
     #expect(screen.scrollView.isUserInteractionEnabled)
   }
 
+  @Test func `removed by the movement that its own inset causes, a header moves nothing more`() {
+    MainLoop.current.answers.growingTopInset = .movesContent
+    let screen = Screen()
+    let header = NormalHeader {}
+    screen.attach(header)
+    let observation = screen.scrollView.observe(\.contentOffset) { view, _ in
+      MainActor.assumeIsolated { view.refreshHeader = nil }
+    }
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.scrollView.refreshHeader == nil)
+    #expect(screen.inset == [0, 0, 0, 0] && screen.scrollView.contentOffset == .zero)
+    observation.invalidate()
+  }
+
   @Test(.scenario("S17")) func `ending within the handler closes the header`() {
     header.refreshingBlock = { [log, header] in
       log.record("refreshing")

@@ -111,6 +111,22 @@ struct KeptItemTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `rows that are appended when a header ends without a refresh move nothing`(isFirst: Bool) {
+    let stage = ListStage(.fixedTable, 0..<60)
+    stage.scrollView.keepsVisibleContentInPlace = true
+    let header = NormalHeader {}
+    stage.scrollView.refreshHeader = header
+    stage.scrollView.contentOffset.y = 900
+    MainLoop.current.advance(by: 0.1)
+    if isFirst { header.endRefreshing() }
+    stage.append(Array(60..<70))
+    if !isFirst { header.endRefreshing() }
+    MainLoop.current.advance(by: 1)
+    #expect(stage.scrollView.contentOffset.y == 900)
+    stage.leave()
+  }
+
   @Test func `an open second level stays open when rows arrive`() {
     for update in ListUpdate.allCases {
       let stage = ListStage(.fixedTable)
