@@ -34,8 +34,8 @@ final class ScrollHost {
   private let viewport = ViewportObserver()
   private lazy var verticalBounce = BounceRestorer(\.alwaysBounceVertical)
   private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
-  /// The conditions under which the ranges are valid.
-  private var conditions = ScrollConditions()
+  /// The conditions under which the ranges are valid; `nil` if there are none.
+  private var conditions: ScrollConditions?
   private var hasHorizontalControl = false
   private var isSettingOffset = false
   private(set) var hasBars = false
@@ -70,6 +70,8 @@ final class ScrollHost {
       }
       hostLimit = max(16, 2 * hosts.count)
     }
+    // A freed scroll view may have had the same identifier.
+    hosts[ObjectIdentifier(scrollView)]?.dismantle()
     let host = ScrollHost(scrollView)
     hosts[ObjectIdentifier(scrollView)] = host
     return host
@@ -190,7 +192,7 @@ final class ScrollHost {
   func revisionForCurrentConditions(of scrollView: UIScrollView) -> Int {
     // Calling the method on the property would add exclusivity checks at run time.
     let current = conditions
-    if !current.apply(to: scrollView, readsMirroring: hasHorizontalControl) {
+    if current?.apply(to: scrollView, readsMirroring: hasHorizontalControl) != true {
       forgetRanges()
       // The scroll view may move its content before the observers of the recognizer are called.
       panStateMayHaveChanged()
@@ -357,16 +359,6 @@ struct ScrollConditions: Equatable {
   private let contentSize: CGSize
   /// Only horizontal controls depend on it.
   private let isMirrored: Bool
-
-  /// Creates conditions that apply to no scroll view.
-  init() {
-    size = .zero
-    inset = .zero
-    isDragging = false
-    isZooming = true
-    contentSize = .zero
-    isMirrored = false
-  }
 
   init(of scrollView: UIScrollView, readsMirroring: Bool) {
     size = scrollView.bounds.size
