@@ -8,8 +8,6 @@ extension TraceHost {
   func probe(_ control: HostedControl) {
     touch.map(window.cancelTouch)
     touch = nil
-    if scrollView.superview == nil { window.addSubview(scrollView) }
-    if !isAttached(control) { attach(control) }
     for each in controls {
       // Another refresh would move the content.
       each.handlerAction = .nothing
@@ -18,6 +16,9 @@ extension TraceHost {
       // New content would move the edge away.
       each.growth = 0
     }
+    // Attaching may begin a load at once, whose handler might remove the control again.
+    if scrollView.superview == nil { window.addSubview(scrollView) }
+    if !isAttached(control) { attach(control) }
     control.component.isHidden = false
     control.component.isUserInteractionEnabled = true
     control.component.isExclusive = false
