@@ -139,23 +139,16 @@ final class ArrowIndicator {
 
   /// Weak, because animations may outlive the control.
   private weak var control: (any ArrowDisplaying)?
-  /// The rotation before the threshold, in radians.
-  private var restingAngle: CGFloat
-  /// The rotation beyond the threshold, in radians.
-  private var turnedAngle: CGFloat
-  /// Whether the angles are those of a horizontal control in a layout that reads from the right.
-  private var isMirrored = false
+  private let edge: RefreshEdge
+  /// Whether the image is turned around before the threshold rather than beyond it.
+  private var isTurnedAtRest: Bool
   private var state = RefreshState.idle
 
   /// Creates the arrow of a control. At rest it points toward the content.
   init(of control: any ArrowDisplaying, engine: RefreshEngine) {
     self.control = control
-    let edge = engine.edge
-    // Slightly less than half a turn, so that the arrow turns back in the opposite direction.
-    let halfTurn = edge.isHorizontal ? .pi : 0.000001 - .pi
-    let isTurnedAtRest = edge == .bottom || edge == .leading
-    restingAngle = isTurnedAtRest ? halfTurn : 0
-    turnedAngle = isTurnedAtRest ? 0 : halfTurn
+    edge = engine.edge
+    isTurnedAtRest = edge == .bottom || edge == .leading
     ownView = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
   }
 
@@ -164,10 +157,16 @@ final class ArrowIndicator {
   /// Turns the arrow to its resting position.
   func reset() { turn(restingAngle) }
 
+  /// The rotation before the threshold, in radians.
+  private var restingAngle: CGFloat { isTurnedAtRest ? halfTurn : 0 }
+  /// The rotation beyond the threshold, in radians.
+  private var turnedAngle: CGFloat { isTurnedAtRest ? 0 : halfTurn }
+  /// Slightly less than half a turn, so that a vertical arrow turns back in the opposite direction.
+  private var halfTurn: CGFloat { edge.isHorizontal ? .pi : 0.000001 - .pi }
+
   func place(at center: CGPoint) {
-    if let control, control.status.edge.isHorizontal, control.readsFromRight != isMirrored {
-      isMirrored.toggle()
-      swap(&restingAngle, &turnedAngle)
+    if edge.isHorizontal, let control, control.readsFromRight != (edge.isStart != isTurnedAtRest) {
+      isTurnedAtRest.toggle()
       turn(state == .pulling ? turnedAngle : restingAngle)
     }
     guard let view, !view.hasOwnConstraints else { return }
