@@ -24,14 +24,19 @@
       .refreshSideArrow
     }
 
-    /// Returns the current text of controls for a key. For an unknown key, returns `value`, or an
-    /// empty string if `value` is `nil`.
+    /// Returns the current text of controls for a key. Any other key is looked up in the app's
+    /// strings file, in the language of the app. If it is not there, returns `value`, or the key if
+    /// `value` is `nil` or empty.
     @preconcurrency @MainActor
     public static func mj_localizedString(forKey key: String, value: String?) -> String {
-      RefreshTextKey(rawValue: key).map(RefreshConfiguration.default.text) ?? value ?? ""
+      let configuration = RefreshConfiguration.default
+      return RefreshTextKey(rawValue: key).map(configuration.text)
+        ?? (configuration.stringsBundle ?? .main)
+        .localizedString(forKey: key, value: value, table: configuration.stringsFileName)
     }
 
-    /// Returns the current text of controls for a key. For an unknown key, returns an empty string.
+    /// Returns the current text of controls for a key, the app's text for any other key, or the key
+    /// itself.
     @preconcurrency @MainActor
     public static func mj_localizedString(forKey key: String) -> String {
       mj_localizedString(forKey: key, value: nil)
@@ -372,12 +377,9 @@
     /// itself. Here, the whole control is unmirrored.
     public var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
-    /// Default: empty. Setting it has no effect. In MJRefresh, a subclass adds these views to
-    /// ``flipsHorizontallyInOppositeLayoutDirectionViews``.
-    public var additionalFlipsViews: [UIView] {
-      get { unmirroredViews }
-      set { unmirroredViews = newValue }
-    }
+    /// Empty. An override has no effect. In MJRefresh, a subclass returns views that are unmirrored in
+    /// addition to ``flipsHorizontallyInOppositeLayoutDirectionViews``.
+    public var additionalFlipsViews: [UIView] { [] }
   }
 
   extension MJRefreshHeader {

@@ -24,15 +24,20 @@
       .refreshSideArrow
     }
 
-    /// Returns the current text of controls for a key. For an unknown key, returns `value`, or an
-    /// empty string if `value` is `nil`.
+    /// Returns the current text of controls for a key. Any other key is looked up in the app's
+    /// strings file, in the language of the app. If it is not there, returns `value`, or the key if
+    /// `value` is `nil` or empty.
     @preconcurrency @MainActor
     @objc(mj_localizedStringForKey:value:)
     public static func mj_localizedString(forKey key: String, value: String?) -> String {
-      RefreshTextKey(rawValue: key).map(RefreshConfiguration.default.text) ?? value ?? ""
+      let configuration = RefreshConfiguration.default
+      return RefreshTextKey(rawValue: key).map(configuration.text)
+        ?? (configuration.stringsBundle ?? .main)
+        .localizedString(forKey: key, value: value, table: configuration.stringsFileName)
     }
 
-    /// Returns the current text of controls for a key. For an unknown key, returns an empty string.
+    /// Returns the current text of controls for a key, the app's text for any other key, or the key
+    /// itself.
     @preconcurrency @MainActor
     @objc(mj_localizedStringForKey:)
     public static func mj_localizedString(forKey key: String) -> String {

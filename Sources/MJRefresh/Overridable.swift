@@ -55,12 +55,9 @@
     /// itself. Here, the whole control is unmirrored.
     open var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
-    /// Default: empty. Setting it has no effect. In MJRefresh, a subclass adds these views to
-    /// ``flipsHorizontallyInOppositeLayoutDirectionViews``.
-    open var additionalFlipsViews: [UIView] {
-      get { unmirroredViews }
-      set { unmirroredViews = newValue }
-    }
+    /// Empty. An override has no effect. In MJRefresh, a subclass returns views that are unmirrored in
+    /// addition to ``flipsHorizontallyInOppositeLayoutDirectionViews``.
+    open var additionalFlipsViews: [UIView] { [] }
   }
 
   @objc extension MJRefreshHeader {

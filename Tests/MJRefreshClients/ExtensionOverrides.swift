@@ -84,6 +84,10 @@ extension ListHeader {
 
   override var scrollViewOriginalInset: UIEdgeInsets { super.scrollViewOriginalInset }
 
+  override var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [self] }
+
+  override var additionalFlipsViews: [UIView] { [self] }
+
   override func setAnimationDisabled() -> Self { super.setAnimationDisabled() }
 
   override func autoChangeTransparency(_ isAutoChange: Bool) -> Self {

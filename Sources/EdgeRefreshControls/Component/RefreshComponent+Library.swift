@@ -81,12 +81,6 @@ extension RefreshComponent {
   /// The scroll view's adjusted insets without what refresh controls add, in points: the app's own
   /// and the system's. Zero while the control is detached.
   package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
-
-  /// The value of `additionalFlipsViews` in MJRefresh.
-  package var unmirroredViews: [UIView] {
-    get { settings.unmirroredViews }
-    set { settings.unmirroredViews = newValue }
-  }
 }
 
 extension UIResponder {

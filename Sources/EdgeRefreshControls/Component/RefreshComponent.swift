@@ -564,8 +564,6 @@ struct ControlSettings {
   var features: ControlFeatures?
   /// The second level of a header; `nil` if there is none.
   var secondLevel: SecondLevel?
-  /// The value of `additionalFlipsViews` in MJRefresh, which has no effect here.
-  var unmirroredViews: [UIView] = []
 }
 
 extension RefreshFeatures where Self: RefreshComponent {

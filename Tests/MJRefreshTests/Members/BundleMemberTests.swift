@@ -29,10 +29,21 @@ struct BundleMemberTests {
     #expect(keys.filter { $0.hasPrefix("EdgeRefresh") }.count == 6)
   }
 
-  @Test func `the text for an unknown key is the given value or an empty string`() {
+  @Test func `the text for another key is that of the app, the given value or the key`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("App.strings")
+    try #""greeting" = "Hello";"#.write(to: file, atomically: true, encoding: .utf8)
+    let configuration = MJRefreshConfig.default
+    configuration.i18nBundle = Bundle(url: folder)
+    configuration.i18nFilename = "App"
+    defer { (configuration.i18nBundle, configuration.i18nFilename) = (nil, nil) }
+    #expect(Bundle.mj_localizedString(forKey: "greeting") == "Hello")
     #expect(Bundle.mj_localizedString(forKey: "none", value: "other") == "other")
-    #expect(Bundle.mj_localizedString(forKey: "none", value: nil) == "")
-    #expect(Bundle.mj_localizedString(forKey: "none") == "")
+    #expect(Bundle.mj_localizedString(forKey: "none", value: nil) == "none")
+    #expect(Bundle.mj_localizedString(forKey: "none") == "none")
   }
 
   @Test func `the arrow images are those of the controls`() {

@@ -16,15 +16,10 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func `additionalFlipsViews returns the views that were set, and mirrors none`() {
-    app.run {
-      let trailer = MJRefreshNormalTrailer()
-      #expect(trailer.additionalFlipsViews.isEmpty)
-      trailer.additionalFlipsViews = [trailer.arrowView]
-      app.scrollView.mj_trailer = trailer
-      #expect(trailer.additionalFlipsViews == [trailer.arrowView])
-      #expect(trailer.arrowView.transform == .identity)
-    }
+  @Test func `no views need to be mirrored back`() {
+    let trailer = MJRefreshNormalTrailer()
+    #expect(trailer.additionalFlipsViews.isEmpty)
+    #expect(trailer.flipsHorizontallyInOppositeLayoutDirectionViews.isEmpty)
   }
 
   @Test func `the ignored inset of a side is the distance of its control from the content`() {
