@@ -73,7 +73,8 @@ extension UIScrollView {
       stopFrames()
       return
     }
-    let isOver = motion.isOver(at: time)
+    // Content that overshoots in the last frame moves back to its edge.
+    let isOver = motion.isOver(at: time) && overshoot == .zero
     var offset = isOver ? motion.destination : motion.offset(at: time).rounded(to: pixel)
     if overshoot != .zero {
       offset = CGPoint(x: offset.x + overshoot.x, y: offset.y + overshoot.y)

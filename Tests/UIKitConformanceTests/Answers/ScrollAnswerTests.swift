@@ -197,6 +197,22 @@ struct ScrollAnswerTests {
     #expect(view.contentOffset.y == -54)
   }
 
+  @Test func `content that overshoots when its motion ends returns to its edge`() {
+    let (screen, view) = scrollView(\.insetAtRelease, .overshoots)
+    let delegate = RecordingScrollDelegate(log)
+    view.delegate = delegate
+    delegate.onEvent = { event, view in
+      // The released content is at its new edge already.
+      if event.hasPrefix("end dragging") { view.contentInset.top = -view.contentOffset.y }
+    }
+    let touch = pull(screen)
+    screen.advance(0.3)
+    let pulled = view.contentOffset.y
+    screen.lift(touch)
+    screen.advance(2)
+    #expect(view.contentOffset.y == pulled)
+  }
+
   @Test(arguments: UIKitAnswers.InsetDuringGlide.allCases)
   func `a new inset redirects or ends a bounce, or it is too late`(
     answer: UIKitAnswers.InsetDuringGlide
