@@ -22,6 +22,8 @@ struct EventOrderChecker {
   /// Whether the step only lifts the finger. In other steps time passes, and content can scroll
   /// without a finger.
   private var isLiftStep = false
+  /// Whether a drag may end in the step.
+  private var mayEndDrag = false
   /// The end blocks that have not run. The number of each block is mapped to its control.
   private var pendingEndBlocks: [Int: Trace.Slot] = [:]
   private var completedEndBlocks: Set<Int> = []
@@ -67,6 +69,7 @@ struct EventOrderChecker {
     isLifting = false
     begun = []
     isLiftStep = step?.op == .lift || step?.op == .touchCancelled
+    mayEndDrag = isLiftStep || step?.op == .pad
     if let step { follow(step) }
     for entry in observation.log { follow(entry) }
     for slot in controls.keys {
@@ -183,6 +186,9 @@ struct EventOrderChecker {
     let hasNewContent =
       control.growth > 0 && (isList || control.growth >= control.length - 1e-6)
     if hasNewContent { control.loadsWithoutNewContent = 0 }
+    // The end of a drag is logged after the load that it begins. That load may have moved the
+    // content without a finger, so it is not known whether the next one belongs to the drag.
+    if isDragging && mayEndDrag && !begun.isSubset(of: [slot]) { return }
     if isDragging || (isLifting && begun.isSubset(of: [slot])) {
       if !hasNewContent { control.loadsInDrag += 1 }
       // A second level may move the content when the finger is lifted, which allows a load without
