@@ -21,7 +21,7 @@ extension RefreshComponent {
   func send(_ event: RefreshEvent) { driver.send(event) }
 
   func superviewDidChange() {
-    guard superview !== scrollView || superview == nil else { return }
+    guard superview !== host?.scrollView || superview == nil else { return }
     detach()
     guard let superview else { return }
     guard let scrollView = superview as? UIScrollView else {

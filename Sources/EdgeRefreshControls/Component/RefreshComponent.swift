@@ -67,7 +67,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   #endif
 
   /// The scroll view that the control is attached to; `nil` while it is detached. It is implicitly
-  /// unwrapped for subclasses, whose methods are called only while the control is attached.
+  /// unwrapped for subclasses, whose methods are called only while the control is attached. When
+  /// the control is added to a scroll view, it is set in `willMove(toSuperview:)`.
   open dynamic var scrollView: UIScrollView! { attachedScrollView }
 
   /// Whether a refresh is in progress or waits for a window; `false` while the control closes.
@@ -196,6 +197,12 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     placeSubviews()
     super.layoutSubviews()
     driver.controlWasLaidOut()
+  }
+
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    // As in MJRefresh, an override of this method can already use the scroll view.
+    if attachedScrollView == nil { attachedScrollView = newSuperview as? UIScrollView }
   }
 
   open override func didMoveToSuperview() {

@@ -13,6 +13,26 @@ struct OwnControlTests {
     #expect(header.state == .idle)
   }
 
+  @Test func `an override of willMove(toSuperview:) can use the scroll view`() {
+    final class Footer: MJRefreshAutoFooter {
+      var heights: [CGFloat] = []
+
+      override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview != nil { heights.append(scrollView.mj_h) }
+      }
+    }
+    let (footer, list) = (Footer(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 70)))
+    app.run {
+      app.scrollView.mj_footer = footer
+      app.scrollView.mj_footer = nil
+      #expect(footer.scrollView == nil)
+      list.mj_footer = footer
+    }
+    #expect(footer.heights == [app.scrollView.mj_h, 70])
+    #expect(footer.scrollView === list)
+  }
+
   @Test func `a custom header follows the pull and the refresh`() {
     let header = SwitchHeader()
     var refreshes = 0
