@@ -92,6 +92,20 @@ struct LookTests {
     #expect(spinner?.isAnimating == false)
   }
 
+  @Test func `a spinner and its text have the look that the app has set`() throws {
+    let configuration = RefreshConfiguration.default
+    configuration.appearance.font = .systemFont(ofSize: 13)
+    configuration.appearance.textColor = .systemTeal
+    configuration.appearance.indicatorStyle = .large
+    configuration.appearance.indicatorColor = .systemRed
+    defer { configuration.appearance = RefreshAppearance() }
+    let views = show(.top, isAutomatic: false, look: .spinner).control?.subviews.first?.subviews
+    let spinner = try #require(views?.compactMap { $0 as? UIActivityIndicatorView }.first)
+    let label = try #require(views?.compactMap { $0 as? UILabel }.first)
+    #expect(spinner.style == .large && spinner.color == .systemRed)
+    #expect(label.font.pointSize == 13 && label.textColor == .systemTeal)
+  }
+
   @Test func `images follow the pull and are animated during a refresh`() {
     let images = (0..<10).map { _ in Self.image(40) }
     let modified = show(.top, isAutomatic: false, look: .frames(images, duration: 2))

@@ -31,6 +31,19 @@ public struct RefreshAppearance {
   public init() {}
 }
 
+@MainActor
+extension RefreshAppearance {
+  package func apply(to label: UILabel) {
+    label.setDefaultFont(font)
+    if let textColor { label.textColor = textColor }
+  }
+
+  package func apply(to spinner: UIActivityIndicatorView) {
+    if let indicatorStyle { spinner.style = indicatorStyle }
+    if let indicatorColor { spinner.color = indicatorColor }
+  }
+}
+
 extension RefreshComponent {
   /// Applies the app's defaults to a new control, before its subclass sets its own.
   func applyDefaults(of configuration: RefreshConfiguration) {
@@ -41,9 +54,7 @@ extension RefreshComponent {
   private func apply(_ appearance: RefreshAppearance) {
     if let color = appearance.backgroundColor { backgroundColor = color }
     if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
-    let label = parts.text?.label
-    label?.setDefaultFont(appearance.font)
-    if let color = appearance.textColor { label?.textColor = color }
+    if let label = parts.text?.label { appearance.apply(to: label) }
     if let label = (self as? StateHeader)?.lastUpdatedTimeLabel {
       label.setDefaultFont(appearance.timeFont ?? appearance.font)
       if let color = appearance.timeColor ?? appearance.textColor { label.textColor = color }

@@ -90,12 +90,13 @@ struct RefreshDesign: Equatable {
 class IndicatorContent: UIView, RefreshContent {
   private let indicator: UIView
   private let label: UILabel
+  private let appearance = RefreshConfiguration.default.appearance
 
   /// Creates a view with an indicator.
   init(indicator: UIView) {
     self.indicator = indicator
-    label = .refreshLabel(
-      isScaled: RefreshConfiguration.default.scalesTexts)
+    label = .refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)
+    appearance.apply(to: label)
     super.init(frame: .zero)
     addSubview(indicator)
     addSubview(label)
@@ -106,7 +107,7 @@ class IndicatorContent: UIView, RefreshContent {
   func render(_ presentation: RefreshPresentation) {
     let hasText = presentation.outcome != nil || presentation.state == .noMoreData
     if let control = superview as? RefreshComponent {
-      label.setScaled(control.isScaled)
+      label.setScaled(control.isScaled, defaultFont: appearance.font)
       label.text = hasText ? control.builtInTitle : nil
     }
     label.isHidden = !hasText
@@ -126,6 +127,7 @@ final class SpinnerContent: IndicatorContent {
 
   init() {
     spinner.hidesWhenStopped = false
+    RefreshConfiguration.default.appearance.apply(to: spinner)
     super.init(indicator: spinner)
   }
 
