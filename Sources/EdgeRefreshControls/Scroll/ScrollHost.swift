@@ -355,6 +355,8 @@ struct ScrollConditions: Equatable {
   private let size: CGSize
   private let inset: UIEdgeInsets
   private let isDragging: Bool
+  /// Tells a drag from a deceleration, in which `isDragging` may still be `true`.
+  private let isTracking: Bool
   private let isZooming: Bool
   private let contentSize: CGSize
   /// Only horizontal controls depend on it.
@@ -364,6 +366,7 @@ struct ScrollConditions: Equatable {
     size = scrollView.bounds.size
     inset = scrollView.adjustedContentInset
     isDragging = scrollView.isDragging
+    isTracking = scrollView.isTracking
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
     contentSize = scrollView.contentSize
     isMirrored = readsMirroring && scrollView.isMirrored
@@ -372,7 +375,8 @@ struct ScrollConditions: Equatable {
   /// Returns whether the conditions apply to a scroll view. No range is valid while it zooms.
   func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
     // `isZoomBouncing` need not be read: the zooming before it has ended all ranges.
-    scrollView.bounds.size == size && scrollView.isDragging == isDragging && !isZooming
+    scrollView.bounds.size == size && scrollView.isDragging == isDragging
+      && scrollView.isTracking == isTracking && !isZooming
       && !scrollView.isZooming && scrollView.adjustedContentInset == inset
       && scrollView.contentSize == contentSize
       && (!readsMirroring || scrollView.isMirrored == isMirrored)
