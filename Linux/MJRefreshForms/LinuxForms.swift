@@ -377,8 +377,8 @@
     /// itself. Here, the whole control is unmirrored.
     public var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
-    /// Empty. An override has no effect. In MJRefresh, a subclass returns views that are unmirrored in
-    /// addition to ``flipsHorizontallyInOppositeLayoutDirectionViews``.
+    /// Always empty. An override has no effect. In MJRefresh, a subclass returns views that are
+    /// unmirrored in addition to ``flipsHorizontallyInOppositeLayoutDirectionViews``.
     public var additionalFlipsViews: [UIView] { [] }
   }
 
