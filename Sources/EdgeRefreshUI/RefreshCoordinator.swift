@@ -134,6 +134,7 @@ final class RefreshCoordinator {
     if lacksScrollView { report(.noScrollView) }
     cancelWork()
     exchange { detach?() }
+    secondLevel.levelDidChange()
     control = nil
     request = nil
     load = RefreshLoad(number: load.number)
@@ -238,8 +239,6 @@ final class RefreshCoordinator {
     if design == self.design {
       if let content { request.look.update(content) }
     } else {
-      // A refresh that waits for a window has not begun its work.
-      if control.isRefreshing && !load.isActive { load.isRequested = true }
       let isInView = control.frame.intersects(scrollView.bounds)
       let new = makeControl(design, for: request)
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
@@ -266,11 +265,12 @@ final class RefreshCoordinator {
     control.timeoutDuration = nil
   }
 
-  /// Runs a change during which the end of a refresh does not end the work.
+  /// Runs a change during which the end of a refresh does not end the work, and the second level
+  /// does not change the app's flag.
   private func exchange(_ change: () -> Void) {
-    isExchanging = true
+    (isExchanging, secondLevel.isExchanging) = (true, true)
     change()
-    isExchanging = false
+    (isExchanging, secondLevel.isExchanging) = (false, false)
   }
 
   private func controlDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
@@ -381,10 +381,12 @@ extension RefreshCoordinator {
     load.hasNoMoreData = load.shown == .noMoreData
     if load.shown == .loading {
       // With a phase, the load begins now, even if the control waits for a window. A handler is
-      // called later.
+      // called later, perhaps after the control was replaced.
+      load.isRequested = !load.isActive
       if request?.phase != nil { loadDidBegin() }
       controlDidSay(.loading)
     } else {
+      load.isRequested = false
       cancelWork()
       controlDidSay(outcome.map { RefreshPhase(after: $0) } ?? load.shown)
     }

@@ -27,6 +27,8 @@ final class SecondLevelLink {
   private var isOpen = false
   /// Whether the flag will be set in the next turn of the main loop. Until then it is outdated.
   private var willSetFlag = false
+  /// Whether the header is being replaced. A second level that closes because of that opens again.
+  var isExchanging = false
 
   /// Adds the second level of a request to a header, or removes it.
   func apply(_ request: SecondLevelRequest?, to control: RefreshComponent) {
@@ -43,9 +45,17 @@ final class SecondLevelLink {
     if header.secondLevel !== level { header.secondLevel = level }
     if let controller = level.viewController { request.update(controller) }
     let isWanted = request.get()
-    guard !willSetFlag && isWanted != isOpen else { return }
+    guard
+      !willSetFlag && header.window != nil && (isWanted != isOpen || isWanted != level.isPresented)
+    else { return }
     isOpen = isWanted
-    if isWanted { level.open() } else { level.close() }
+    if isWanted {
+      // A new header reacts only after its first layout pass.
+      header.layoutIfNeeded()
+      level.open()
+    } else {
+      level.close()
+    }
     // The second level does not open during a refresh.
     levelDidChange()
   }
@@ -58,11 +68,10 @@ final class SecondLevelLink {
     return level
   }
 
-  private func levelDidChange() {
-    guard let level else { return }
-    let isNowOpen = level.state == .opening || level.state == .open
-    guard isNowOpen != isOpen else { return }
-    isOpen = isNowOpen
+  /// Sets the app's flag in the next turn of the main loop if the second level is different.
+  func levelDidChange() {
+    guard let level, !isExchanging && level.isPresented != isOpen else { return }
+    isOpen.toggle()
     willSetFlag = true
     _ = RefreshComponent.schedule(after: 0) { [weak self] in
       guard let self else { return }
@@ -70,4 +79,8 @@ final class SecondLevelLink {
       if let request, request.get() != isOpen { request.set(isOpen) }
     }
   }
+}
+
+extension SecondLevel {
+  fileprivate var isPresented: Bool { state == .opening || state == .open }
 }

@@ -171,6 +171,24 @@ struct ReplacedScrollViewTests {
     work.finish(with: .success)
   }
 
+  @Test(arguments: [false, true])
+  func `a refresh that waits for a window moves to another list`(isFreed: Bool) async {
+    let modified = ModifiedView(work.request(at: .top))
+    show(modified, list: .vertical(Shape.frame))
+    hosting.removeFromSuperview()
+    modified.coordinator.beginRefreshing()
+    #expect(modified.control?.state == .willRefresh)
+    let old = isFreed ? nil : modified.scrollView
+    freeLists()
+    let list = UIScrollView.vertical(Shape.frame)
+    hosting.insertSubview(list, at: 0)
+    phone.show(hosting)
+    phone.advance(by: 2)
+    #expect(modified.scrollView === list && old?.subviews.isEmpty != false)
+    #expect(await settle { work.startCount == 1 })
+    work.finish(with: .success)
+  }
+
   @Test func `an end in code without a list cancels the work`() async {
     let modified = ModifiedView(work.request(at: .top))
     show(modified, list: .vertical(Shape.frame))

@@ -108,6 +108,31 @@ struct SecondLevelRequestTests {
     #expect(model.controllers.count == 1)
   }
 
+  @Test func `it stays open when the header is replaced`() {
+    let modified = show()
+    model.isOpen = true
+    update(modified, request())
+    let old = modified.control
+    update(modified, request(look: .spinner))
+    #expect(modified.control !== old && model.log == [true])
+    #expect(modified.coordinator.secondLevel.level?.state == .open)
+    update(modified, request(look: .spinner))
+    model.isOpen = false
+    update(modified, request(look: .spinner))
+    #expect(modified.coordinator.secondLevel.level?.state == .closed && model.log == [true, false])
+  }
+
+  @Test func `a flag that is set outside a window opens it when the header is in one`() {
+    let modified = show()
+    phone.show(UIViewController())
+    model.isOpen = true
+    update(modified, request())
+    #expect(modified.coordinator.secondLevel.level?.state == .closed)
+    phone.show(hosting)
+    phone.advance(by: 1)
+    #expect(modified.coordinator.secondLevel.level?.state == .open && model.log == [true])
+  }
+
   @Test func `a header whose modifier is removed has no second level`() {
     let modified = show()
     model.isOpen = true
