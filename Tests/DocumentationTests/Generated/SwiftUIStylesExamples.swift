@@ -15,15 +15,15 @@ extension ExampleView {
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
-      .refreshStyle(.spinner)
       .refreshStyle(.frames(images), for: .top)
+      .refreshStyle(.spinner)
 #sourceLocation()
   }
 }
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStyles.md", line: 34)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStyles.md", line: 35)
 struct SunStyle: RefreshStyle {
   @Environment(\.colorScheme) private var colorScheme
 
