@@ -92,6 +92,17 @@ struct LookTests {
     #expect(spinner?.isAnimating == false)
   }
 
+  @Test func `a progress that is not a number selects the first image`() {
+    let images = (0..<3).map { _ in Self.image(40) }
+    let content = FramesContent(images: images, duration: nil)
+    content.render(RefreshPresentation(state: .idle, progress: .nan, isActive: false))
+    #expect(content.subviews.compactMap { ($0 as? UIImageView)?.image }.first === images[0])
+    let header = ImageHeader()
+    header.setImages(images, for: .idle)
+    header.pullingPercent = .nan
+    #expect(header.gifView.image === images[0])
+  }
+
   @Test func `a spinner and its text have the look that the app has set`() throws {
     let configuration = RefreshConfiguration.default
     configuration.appearance.font = .systemFont(ofSize: 13)

@@ -156,7 +156,9 @@ final class ImageSeries {
     guard visibility != .whileRefreshing, let images = series[.idle]?.images, !images.isEmpty
     else { return }
     isRunning = false
-    let index = Int((CGFloat(images.count) * min(max(progress, 0), 1)).rounded(.down))
+    // The progress that an app sets may be NaN.
+    let progress = progress > 0 ? min(progress, 1) : 0
+    let index = Int((CGFloat(images.count) * progress).rounded(.down))
     view?.image = images[min(index, images.count - 1)]
   }
 

@@ -202,7 +202,8 @@ final class FramesContent: IndicatorContent {
       imageView.stopAnimating()
       imageView.animationImages = nil
     }
-    let progress = min(max(presentation.progress, 0), 1)
+    // The progress that an app sets may be NaN.
+    let progress = presentation.progress > 0 ? min(presentation.progress, 1) : 0
     let index = Int(progress * CGFloat(images.count - 1))
     imageView.image = presentation.isActive ? last : index == 0 ? first : images[index]
     imageView.bounds.size = imageView.image?.size ?? .zero
