@@ -74,7 +74,9 @@ extension ImageDisplaying {
     parts.images?.setImages(
       images, duration: duration, for: state, currentState: presentation.state)
     let length = axis.length(images.first?.size ?? .zero)
-    if length > extent { setMinimumExtent(length) }
+    // The control may be longer for its texts now.
+    let isAdaptive = extent == settings.extentForTexts
+    if length > (isAdaptive ? settings.minimumExtent : extent) { setMinimumExtent(length) }
     setNeedsLayout()
     return self
   }

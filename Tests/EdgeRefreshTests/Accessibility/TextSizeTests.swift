@@ -273,6 +273,18 @@ struct TextSizeTests {
     #expect(header.frame.height == 90)
   }
 
+  @Test func `images that are set at a large text size are the smallest length later`() {
+    let header = ImageHeader()
+    _ = attach([header], .accessibilityExtraExtraExtraLarge)
+    let length = header.frame.height
+    header.setImages([UIImage.blank(90)], for: .idle)
+    MainLoop.current.turn()
+    #expect(header.frame.height >= length && length > 100)
+    MainLoop.current.preferredContentSizeCategory = .large
+    MainLoop.current.turn()
+    #expect(header.frame.height == 90)
+  }
+
   @Test func `the length of a content view is read again`() {
     let content = RecordingContent()
     content.size.height = 60
