@@ -33,6 +33,23 @@ open class NormalTrailer: StateTrailer, ArrowDisplaying, ObjectiveCArrow {
 /// While it is attached and not hidden, its width is part of the inset. The rules of an
 /// ``AutoFooter`` apply.
 open class AutoTrailer: RefreshTrailer, AutomaticLoading {
+  /// Creates a trailer whose handler ends the load by returning whether there may be more data, or
+  /// by throwing.
+  @_disfavoredOverload
+  public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
+    self.init(frame: .zero)
+    setLoadHandler(handler)
+  }
+
+  /// Creates a trailer whose handler ends the load by returning the result of a call, or by
+  /// throwing: see ``LoadMoreResultProtocol``.
+  public convenience init<Answer: LoadMoreResultProtocol>(
+    handler: @escaping @MainActor () async throws -> Answer
+  ) {
+    self.init(frame: .zero)
+    setAnswerHandler(handler)
+  }
+
   override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .trailing, extent: 0))
   }

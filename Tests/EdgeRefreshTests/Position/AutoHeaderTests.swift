@@ -202,6 +202,7 @@ struct AutoHeaderTests {
     let controls: [RefreshComponent] = [
       AutoNormalHeader { .noMoreData }, AutoNormalHeader { try await next() },
       AutoNormalLeader { .noMoreData }, AutoNormalLeader { try await next() },
+      AutoNormalTrailer { .noMoreData }, AutoNormalTrailer { try await next() },
     ]
     let screen = Screen()
     for control in controls {
