@@ -47,9 +47,10 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `a footer that ends with no more data during the refresh is not reset`() {
+  @Test(arguments: [false, true])
+  func `a footer that ends with no more data during the refresh is not reset`(isAssigned: Bool) {
     footer.resetsWithHeader = true
-    footer.endRefreshingWithNoMoreData()
+    if isAssigned { footer.state = .noMoreData } else { footer.endRefreshingWithNoMoreData() }
     header.endRefreshing()
     #expect(footer.state == .noMoreData, "set during this refresh")
     header.beginRefreshing()
