@@ -33,6 +33,7 @@ extension RefreshComponent {
     if new.fadesWithPull != old.fadesWithPull {
       if new.fadesWithPull { driver.updateAlpha() } else { showCompletely() }
     }
+    if !new.showsFailure && status.hasFailed { send(.end(.success)) }
     if new.showsFailure != old.showsFailure || new.resultDuration != old.resultDuration {
       resultTextsDidChange()
     }

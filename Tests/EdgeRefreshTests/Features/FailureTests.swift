@@ -32,6 +32,22 @@ struct FailureTests {
     #expect(footer.displayedOutcome == nil && footer.state == .idle)
   }
 
+  @Test(.scenario("S34"), arguments: [true, false])
+  func `a displayed failure disappears when the option is turned off`(isAutomatic: Bool) {
+    let screen = Screen()
+    let footer: RefreshFooter = isAutomatic ? AutoNormalFooter() : BackNormalFooter()
+    footer.showsFailure = true
+    screen.attach(footer)
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    #expect(footer.displayedOutcome == .failure)
+    footer.showsFailure = false
+    screen.advance(by: 1)
+    #expect(footer.displayedOutcome == nil && screen.inset == [0, 0, isAutomatic ? 44 : 0, 0])
+  }
+
   @Test(.scenario("S34"))
   func `returning to a failed footer retries once`() {
     for footer in [AutoNormalFooter(), BackNormalFooter()] as [RefreshFooter] {
