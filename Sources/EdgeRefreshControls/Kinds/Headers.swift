@@ -167,14 +167,23 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
-    // A time that was "today" when it was displayed may be yesterday now.
     if presentation.state != old.state || presentation == old { lastUpdatedTimeDidChange() }
+  }
+
+  override func didHandle(
+    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
+  ) {
+    super.didHandle(event, from: old, outcome: outcome)
+    // A time that was "today" when it was displayed may be yesterday now.
+    if event == .dragBegan { lastUpdatedTimeDidChange() }
   }
 
   override func lastUpdatedTimeDidChange() {
     super.lastUpdatedTimeDidChange()
     let time = lastUpdatedTime
-    lastUpdatedTimeLabel?.text = lastUpdatedTimeText?(time) ?? string(for: time)
+    let text = lastUpdatedTimeText?(time) ?? string(for: time)
+    guard let label = lastUpdatedTimeLabel, label.text != text else { return }
+    label.text = text
     setNeedsLayout()
   }
 

@@ -23,6 +23,22 @@ struct LastUpdatedFormatterTests {
     return LastUpdatedFormat(now: { now }, calendar: calendar, locale: locale, style: .fixed)
   }
 
+  @Test func `a drag after midnight shows that the time was not today`() throws {
+    let screen = Screen()
+    var now = Self.now - 4 * 3_600
+    let header = StateHeader()
+    header.lastUpdatedStore = DictionaryStore()
+    var format = try Self.format()
+    format.now = { now }
+    header.lastUpdatedFormat = format
+    screen.attach(header)
+    header.setLastUpdatedTime(now)
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 21:46")
+    now = Self.now
+    screen.drag(to: -10)
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: 09-08 21:46")
+  }
+
   @Test func `the time follows a change of the user's time zone`() throws {
     let header = StateHeader()
     header.lastUpdatedStore = DictionaryStore()
