@@ -249,7 +249,7 @@ extension SpinnerDisplaying {
   var ownLoadingView: UIActivityIndicatorView? { parts.spinner?.ownView }
 
   /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
-  /// view of the same color. Other changes to the old view are lost.
+  /// view, which keeps a color that the app has set. Other changes to the old view are lost.
   public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
     get { loadingView?.style ?? .medium }
     set {
@@ -281,7 +281,8 @@ final class Spinner {
   func setStyle(_ style: UIActivityIndicatorView.Style) {
     let old = ownView
     ownView = Spinner.makeView(style)
-    ownView.color = old.color
+    // The default color belongs to the style.
+    if old.color != Spinner.makeView(old.style).color { ownView.color = old.color }
     ownView.center = old.center
     if old.isAnimating { ownView.startAnimating() }
     old.superview?.insertSubview(ownView, aboveSubview: old)
