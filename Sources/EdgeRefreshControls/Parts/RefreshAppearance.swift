@@ -4,10 +4,11 @@ public import UIKit
 ///
 /// A value that is `nil`, the default, changes nothing.
 public struct RefreshAppearance {
-  /// The font of the texts. It follows the user's text size if the control does. If `nil`: bold, 14
-  /// points.
+  /// The font of the texts at the default text size. It follows the user's text size if the control
+  /// does, so it must not be scaled already: do not use a font of `UIFontMetrics` or of a text
+  /// style. If `nil`: bold, 14 points.
   public var font: UIFont?
-  /// The font of the last-updated time. If `nil`: ``font``.
+  /// The font of the last-updated time at the default text size. If `nil`: ``font``.
   public var timeFont: UIFont?
   /// The color of the texts, and of an arrow beside them.
   public var textColor: UIColor?
