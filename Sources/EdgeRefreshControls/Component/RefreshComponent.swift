@@ -280,7 +280,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Whether the control and its subviews are hidden from assistive technologies. By default, they
   /// are hidden whenever a control without a content view would not be an accessibility element.
   open override var accessibilityElementsHidden: Bool {
-    get { accessibilitySettings?.elementsHidden ?? (accessibilityRole == .hidden) }
+    get {
+      accessibilitySettings?.elementsHidden
+        ?? (accessibilityRole == .hidden && accessibilitySettings?.isElement != true)
+    }
     set { changeAccessibility { $0.elementsHidden = newValue } }
   }
 

@@ -91,7 +91,6 @@ struct AccessibilityElementTests {
   func `values that an app sets are kept in every state`(kind: ControlKind) {
     let control = screen.attach(kind.make())
     control.isAccessibilityElement = true
-    control.accessibilityElementsHidden = false
     control.accessibilityLabel = "own label"
     control.accessibilityValue = "own value"
     control.accessibilityHint = "own hint"
