@@ -277,7 +277,10 @@ final class ControlDriver {
       Diagnostics.stopWatching(control)
       control.handlerRun = nil
     }
-    if oldState.isRefreshing && !status.state.isRefreshing { forgetRequestedEnd() }
+    if oldState.isRefreshing && !status.state.isRefreshing {
+      forgetRequestedEnd()
+      if status.edge.isStart { host?.keeper?.loadAtStartDidEnd() }
+    }
     if oldState != status.state {
       // This may allow or prevent refreshes of exclusive controls.
       host?.forgetRanges()

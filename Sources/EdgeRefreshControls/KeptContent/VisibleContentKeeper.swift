@@ -104,11 +104,15 @@ final class VisibleContentKeeper: UIView {
 
   /// Lays out content that a load at the start has inserted, before the load ends.
   func loadAtStartWillEnd() {
-    guard keepsVisibleContent, let scrollView else { return }
-    if movement.isContentChanged || ContentItems(of: scrollView)?.isReloading == true {
-      scrollView.layoutIfNeeded()
-      update()
-    }
+    guard keepsVisibleContent, let scrollView,
+      movement.isContentChanged || ContentItems(of: scrollView)?.isReloading == true
+    else { return }
+    scrollView.layoutIfNeeded()
+    update()
+  }
+
+  /// Lets content that is inserted until the next layout pass count as inserted by the load.
+  func loadAtStartDidEnd() {
     hasLoadEnded = true
     setNeedsLayout()
   }

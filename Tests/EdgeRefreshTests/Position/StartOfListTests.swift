@@ -25,6 +25,33 @@ struct StartOfListTests {
     }
   }
 
+  /// What ends a load at the start, besides `endRefreshing()`.
+  enum OtherEnd: CaseIterable { case remove, hide, assign }
+
+  @Test(.scenario("S40"), arguments: OtherEnd.allCases, [ListKind.fixedTable, .grid, .plain])
+  func `items stay in place when a load ends in another way`(end: OtherEnd, kind: ListKind) {
+    let stage = ListStage(kind)
+    stage.scrollView.keepsVisibleContentInPlace = true
+    let header = AutoNormalHeader {}
+    stage.scrollView.refreshHeader = header
+    MainLoop.current.advance(by: 1)
+    stage.scrollView.contentOffset.y = 300
+    header.beginRefreshing()
+    MainLoop.current.advance(by: 1)
+    guard let first = stage.firstItem, let place = stage.places[first] else {
+      Issue.record("nothing is visible")
+      return
+    }
+    stage.prepend(Array(-8..<0), by: .reload)
+    switch end {
+    case .remove: stage.scrollView.refreshHeader = nil
+    case .hide: header.isHidden = true
+    case .assign: header.state = .idle
+    }
+    MainLoop.current.turn()
+    expectStill(first, of: stage, at: place, frames: 20)
+  }
+
   @Test(.scenario("S40"), arguments: [ListKind.fixedTable, .selfSizingTable, .grid, .plain])
   func `an automatic header loads when the start is reached, page after page`(kind: ListKind) {
     let stage = ListStage(kind)
