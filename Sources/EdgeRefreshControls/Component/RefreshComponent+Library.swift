@@ -23,7 +23,8 @@ extension RefreshComponent {
   func superviewDidChange() {
     guard superview !== host?.scrollView || superview == nil else { return }
     detach()
-    guard let superview else { return }
+    // A callback may have added the control again.
+    guard let superview, host == nil else { return }
     guard let scrollView = superview as? UIScrollView else {
       Diagnostics.report(
         "\(type(of: self)) was added to \(type(of: superview)), which is not a scroll view")

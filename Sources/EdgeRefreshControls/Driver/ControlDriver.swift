@@ -181,9 +181,14 @@ final class ControlDriver {
 
   /// Handles an event and those that it causes, then runs the callbacks that are due.
   func send(_ event: RefreshEvent) {
-    handleEvents(from: event)
-    runCallbacks()
+    retainingControl {
+      handleEvents(from: event)
+      runCallbacks()
+    }
   }
+
+  /// Runs a closure, in which a callback may remove the control from all that retains it.
+  func retainingControl(_ action: () -> Void) { withExtendedLifetime(control, action) }
 
   /// Handles an event and those that it causes, without running the callbacks.
   private func handleEvents(from event: RefreshEvent) {
@@ -938,7 +943,7 @@ final class ControlDriver {
   func runCallbacks() {
     guard !isHandling && !isRunningCallbacks else { return }
     isRunningCallbacks = true
-    while !callbacks.isEmpty { run(callbacks.removeFirst()) }
+    retainingControl { while !callbacks.isEmpty { run(callbacks.removeFirst()) } }
     isRunningCallbacks = false
   }
 

@@ -152,7 +152,9 @@ final class ScrollHost {
 
   /// Calls a closure for each driver, unless an earlier call has stopped the driver from observing.
   private func notify(_ action: (ControlDriver) -> Void) {
-    for driver in drivers where driver.isObserving { action(driver) }
+    for driver in drivers where driver.isObserving {
+      driver.retainingControl { action(driver) }
+    }
   }
 
   // MARK: Observations

@@ -54,6 +54,52 @@ struct TearDownTests {
     }
   }
 
+  /// How a callback removes the control that nothing else retains.
+  enum Removal: CaseIterable { case remove, replace, dropScrollView }
+
+  @Test(.scenario("S42"), arguments: Removal.allCases, [false, true])
+  func `a callback may remove its own control`(removal: Removal, isDidOpen: Bool) {
+    let screen = Screen()
+    weak var removed: RefreshHeader?
+    var calls = 0
+    func remove() {
+      calls += 1
+      switch removal {
+      case .remove: screen.scrollView.refreshHeader = nil
+      case .replace: screen.scrollView.refreshHeader = NormalHeader {}
+      case .dropScrollView: screen.scrollView.removeFromSuperview()
+      }
+    }
+    do {
+      let header = RefreshHeader(refreshingBlock: isDidOpen ? {} : remove)
+      if isDidOpen { header.didOpen = remove }
+      screen.scrollView.refreshHeader = header
+      removed = header
+    }
+    screen.scrollView.refreshHeader?.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(calls == 1)
+    if removal != .dropScrollView { #expect(removed == nil && screen.inset == [0, 0, 0, 0]) }
+  }
+
+  @Test(.scenario("S4")) func `a control that a callback adds again is attached once`() {
+    let screen = Screen()
+    let header = NormalHeader {}
+    screen.scrollView.alwaysBounceVertical = false
+    screen.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.didClose = { [weak header, weak view = screen.scrollView] in
+      header?.didClose = nil
+      view?.refreshHeader = header
+    }
+    screen.scrollView.refreshHeader = nil
+    #expect(header.superview === screen.scrollView)
+    screen.scrollView.refreshHeader = nil
+    #expect(!screen.scrollView.alwaysBounceVertical)
+    #expect(!screen.scrollView.subviews.contains { $0 is ViewportObserver })
+  }
+
   @Test(.scenario("S42"), .scenario("S43"), arguments: ControlKind.allCases)
   func `a control with a block is deallocated in every order of teardown`(kind: ControlKind) {
     for situation in Situation.allCases {
