@@ -114,7 +114,7 @@ final class ScrollHost {
       observe(scrollView)
       lastOffset = scrollView.contentOffset
     }
-    if controlCount == 1 { viewport.observe(scrollView, inFrontOf: control) }
+    if controlCount == 1 { observeViewport() }
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
 
@@ -249,7 +249,18 @@ final class ScrollHost {
 
   /// Lets the controls check their values in the next layout pass: a bar may respond to a movement
   /// by a control, and the content may move after its inset has changed.
-  func checkAfterLayout() { viewport.setNeedsLayout() }
+  func checkAfterLayout() {
+    // The app may have removed all subviews.
+    if viewport.superview == nil && controlCount > 0 { observeViewport() }
+    viewport.setNeedsLayout()
+  }
+
+  /// Adds the observer of the layout in front of the controls, which are the first subviews.
+  private func observeViewport() {
+    guard let scrollView, let control = scrollView.subviews.last(where: { $0 is RefreshComponent })
+    else { return }
+    viewport.observe(scrollView, inFrontOf: control)
+  }
 
   // Few movements need this method, and inlining it would slow down all of them.
   @inline(never)

@@ -25,6 +25,20 @@ struct ResizeTests {
     }
   }
 
+  @Test func `a footer moves to the new bottom edge after an app has removed all other subviews`() {
+    let footer = BackNormalFooter {}
+    view.refreshFooter = footer
+    screen.turn()
+    for subview in view.subviews where subview !== footer { subview.removeFromSuperview() }
+    view.contentSize.height = 100
+    screen.turn()
+    view.frame.size.height = 500
+    screen.turn()
+    #expect(footer.frame.origin.y == 500)
+    view.refreshFooter = nil
+    #expect(view.subviews.isEmpty)
+  }
+
   @Test func `an open footer stays in view when the scroll view shrinks`() {
     let footer = BackNormalFooter {}
     view.refreshFooter = footer
