@@ -91,6 +91,8 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether the control is in a window. Outside a window, a load waits until the control enters
   /// one.
   public var isInWindow = false
+  /// See ``EngineInput/glide``. The control sets it before each event.
+  var glide: Double?
 
   var phase = Phase.idle
   /// The number of loads that are left in this drag; `nil` is unlimited.
@@ -467,9 +469,12 @@ extension AutoEngine {
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
-  /// Moves paged content that rests between two pages to the nearest page.
+  /// Moves paged content that is between two pages to one of them.
   private func settleOnPage(_ decision: inout Decision) {
-    guard let offset = geometry.settledOnPage(from: firstOffset, to: lastOffset) else { return }
+    guard
+      let offset = geometry.settledOnPage(
+        from: firstOffset, to: lastOffset, direction: glide ?? 0)
+    else { return }
     decision.pinnedOffset = offset
     decision.speed = .slow
   }

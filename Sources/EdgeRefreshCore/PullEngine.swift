@@ -99,8 +99,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
   private var lastSecondLevelNumber = SecondLevelEngine.firstNumber
-  /// How far the content would glide if the finger were lifted now, in points. The control sets it
-  /// before each event.
+  /// See ``EngineInput/glide``. The control sets it before each event.
   public var glide = 0.0
 
   var phase = Phase.idle
@@ -505,7 +504,7 @@ extension PullEngine {
     if !edge.isStart && !isHidden {
       // Added content begins where the control was, so paged content may rest between two pages.
       decision.pinnedOffset = geometry.settledOnPage(
-        from: geometry.minimumOffset, to: geometry.maximumOffset)
+        from: geometry.minimumOffset, to: geometry.maximumOffset, direction: glide)
     }
     decision.speed = .slow
     decision.animation = number

@@ -81,8 +81,8 @@ public struct EngineInput: Equatable, Sendable, Recorded {
   /// Whether the control is in a window. Only `true` has an effect: a control leaves its window
   /// with the event `leftWindow` or `detached`.
   public var isInWindow: Bool
-  /// How far the content would glide if the finger were lifted now, in points. Only a
-  /// ``SecondLevelEngine`` needs it, when the finger is lifted.
+  /// When the finger is lifted: how far the content would glide, in points. A ``SecondLevelEngine``
+  /// needs it. At any other event: the last movement of paged content that moves without a finger.
   public var glide: Double
 
   /// Creates an input.
@@ -115,6 +115,7 @@ extension AutoEngine {
     extent = input.extent
     mayBegin = input.mayBegin
     isInWindow = isInWindow || input.isInWindow
+    glide = input.glide
     return handle(event, in: input.geometry)
   }
 }

@@ -76,14 +76,21 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
     startInset + contentLength + endInset <= viewportLength
   }
 
-  /// Returns the offset of the nearest page, within two limits, for paged content that rests
-  /// between two pages. `nil` if the content is settled, or if a finger drags it: the scroll view
-  /// then settles it.
-  func settledOnPage(from lowest: Double, to highest: Double) -> Double? {
+  /// Returns the offset of a page, within two limits, for paged content that is between two pages:
+  /// the next page in the direction in which the content moves, or the nearest one if the direction
+  /// is 0. `nil` if the content is settled, or if a finger drags it: the scroll view then settles
+  /// it.
+  func settledOnPage(
+    from lowest: Double, to highest: Double, direction: Double
+  ) -> Double? {
     let page = viewportLength
     guard isPaging && !isDragging && page > 0 else { return nil }
-    let nearest = minimumOffset + ((offset - minimumOffset) / page).rounded() * page
-    let settled = max(min(nearest, highest), lowest)
+    let (number, tolerance) = ((offset - minimumOffset) / page, 0.5 / page)
+    let next =
+      direction == 0
+      ? number.rounded()
+      : direction > 0 ? (number - tolerance).rounded(.up) : (number + tolerance).rounded(.down)
+    let settled = max(min(minimumOffset + next * page, highest), lowest)
     return abs(settled - offset) < 1e-6 ? nil : settled
   }
 

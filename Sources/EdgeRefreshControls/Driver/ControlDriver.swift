@@ -259,7 +259,7 @@ final class ControlDriver {
       geometry: geometry, extent: control.extent, mayBegin: !isBlockedBySibling,
       // A refresh that begins in a window need not wait until the control is laid out there.
       isInWindow: control.window != nil && oldState != .willRefresh,
-      glide: event == .dragEnded ? control.glideAfterRelease : 0)
+      glide: event == .dragEnded ? control.glideAfterRelease : pageMovement)
     var next = old
     let decision = next.handle(event, with: input)
     recording?.record(event, of: control, from: old, to: next, input: input, decision: decision)
@@ -297,6 +297,15 @@ final class ControlDriver {
     if decision.outcome?.isSuccess == true { resetOppositeFailure() }
     control.updateAccessibility(after: sent, from: oldState, outcome: decision.outcome)
     control.didHandle(sent, from: oldState, outcome: outcome)
+  }
+
+  /// The last movement of paged content that moves without a finger; 0 at rest.
+  private var pageMovement: Double {
+    guard let host, let scrollView = host.scrollView, scrollView.isPagingEnabled,
+      scrollView.isDecelerating || scrollView.isScrolledByApp
+    else { return 0 }
+    let distance = control.axis.offset(host.lastMovement)
+    return control.reversalOffset == nil ? distance : -distance
   }
 
   // MARK: - Movements that need no decision

@@ -43,6 +43,7 @@ final class ScrollHost {
   private var stillOffsets = OffsetArea.none
   /// The last offset that was reported to the controls.
   private(set) var lastOffset = CGPoint.zero
+  private(set) var lastMovement = CGPoint.zero
   /// The last state of the pan recognizer that was reported to the controls.
   private var panState = UIGestureRecognizer.State.possible
   /// The space that bars occupy at the sides of the scroll view, in points.
@@ -319,6 +320,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
     let (offset, oldOffset) = (scrollView.bounds.origin, lastOffset)
     // Set this first, so that events caused by this movement do not handle it again.
     lastOffset = offset
+    lastMovement = CGPoint(x: offset.x - oldOffset.x, y: offset.y - oldOffset.y)
     let revision = revisionForCurrentConditions(of: scrollView)
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {

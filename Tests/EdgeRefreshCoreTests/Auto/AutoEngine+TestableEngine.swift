@@ -47,7 +47,7 @@ extension AutoEngine: TestableEngine {
       "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
       "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "awaitsContent",
-      "showsFailure",
+      "showsFailure", "glide",
     ]
   }
 

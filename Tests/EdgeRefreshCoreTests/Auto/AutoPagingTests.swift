@@ -31,6 +31,28 @@ struct AutoPagingTests {
     #expect(try Self.offsetAfterEnd(from: 1650, content: 2400) == 1600)
   }
 
+  @Test(arguments: [
+    (850, 3, 1600), (850, -3, 800), (1599.8, -3, 1600), (1600.3, 3, 1600), (1650, -3, 1600),
+    (2300, 900, 2400),
+  ])
+  func `ending a load during a page turn moves the content to that page`(
+    offset: Double, movement: Double, page: Double
+  ) {
+    let geometry = ScrollGeometry(
+      offset: offset, contentLength: 4000, viewportLength: 800, startInset: 0, endInset: 0,
+      isDragging: false, isInteractive: true, isPaging: true, itemCount: 0)
+    var auto = AutoEngine(edge: .bottom, extent: 44)
+    var pull = PullEngine(edge: .bottom, extent: 44)
+    for event in [RefreshEvent.attached, .enteredWindow, .begin(isVisible: true)] {
+      let input = EngineInput(geometry: geometry, extent: 44)
+      _ = auto.handle(event, with: input)
+      _ = pull.handle(event, with: input)
+    }
+    let input = EngineInput(geometry: geometry, extent: 44, glide: movement)
+    #expect(auto.handle(.end(.success), with: input).pinnedOffset == page)
+    #expect(pull.handle(.end(.success), with: input).pinnedOffset == page)
+  }
+
   @Test
   func `new content before the end does not change the page`() throws {
     #expect(try Self.offsetAfterEnd(from: 1650, content: 2400, "begin content:4800") == 1600)

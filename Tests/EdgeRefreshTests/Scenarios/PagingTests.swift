@@ -40,6 +40,29 @@ struct PagingTests {
     return footer
   }
 
+  @Test(.scenario("S14"), arguments: [0.03, 0.1, 0.2], [false, true])
+  func `the end of a load does not undo a page turn`(delay: TimeInterval, isAutomatic: Bool) {
+    let footer: RefreshFooter = isAutomatic ? AutoNormalFooter() : BackNormalFooter()
+    table.refreshFooter = footer
+    phone.show(table)
+    footer.options.scrollsToControl = false
+    footer.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(page == 0)
+    phone.window.endTouch(phone.pull(by: -150))
+    phone.advance(by: delay)
+    #expect(page > 0 && page < 1)
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    #expect(page == 1)
+    phone.window.endTouch(phone.pull(by: 150))
+    phone.advance(by: delay)
+    footer.beginRefreshing()
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    #expect(page == 0)
+  }
+
   @Test(.scenario("S14")) func `a refresh at the top ends on the first page`() {
     let header = NormalHeader()
     table.refreshHeader = header
