@@ -115,7 +115,7 @@ final class ScrollHost {
       observe(scrollView)
       lastOffset = scrollView.contentOffset
     }
-    if controlCount == 1 { observeViewport() }
+    if controlCount == 1 { viewport.observe(scrollView, inFrontOf: control) }
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
 
@@ -252,15 +252,12 @@ final class ScrollHost {
   /// by a control, and the content may move after its inset has changed.
   func checkAfterLayout() {
     // The app may have removed all subviews.
-    if viewport.superview == nil && controlCount > 0 { observeViewport() }
+    if viewport.superview == nil && controlCount > 0, let scrollView,
+      let control = scrollView.subviews.last(where: { $0 is RefreshComponent })
+    {
+      viewport.observe(scrollView, inFrontOf: control)
+    }
     viewport.setNeedsLayout()
-  }
-
-  /// Adds the observer of the layout in front of the controls, which are the first subviews.
-  private func observeViewport() {
-    guard let scrollView, let control = scrollView.subviews.last(where: { $0 is RefreshComponent })
-    else { return }
-    viewport.observe(scrollView, inFrontOf: control)
   }
 
   // Few movements need this method, and inlining it would slow down all of them.
