@@ -67,8 +67,7 @@ extension RefreshFeatures where Self: RefreshComponent {
     changeAccessibility { ($0.isBegunByUser, $0.restoresReveal) = (true, staysInPlace) }
     beginRefreshing()
     // An override may not have called `super`.
-    takeUserBegin()
-    return true
+    return !takeUserBegin() || state.isRefreshing
   }
 }
 

@@ -42,8 +42,8 @@ final class ControlDriver {
   private var isHandlerCalled = false
   private var end = End.none
 
-  /// The blocks of `begin` events that are still queued.
-  private var beginBlocks: [() -> Void] = []
+  /// The blocks of `begin` events that are still queued, with the number of such events before.
+  private var beginBlocks: [(position: Int, block: () -> Void)] = []
   /// The blocks to call when the current refresh has opened.
   private var openBlocks: [() -> Void] = []
   /// The blocks to call when the current or closing refresh has closed.
@@ -222,8 +222,9 @@ final class ControlDriver {
         continue
       }
       if case .begin = event {
-        if !status.hasOpened { openBlocks += beginBlocks }
-        beginBlocks = []
+        let due = beginBlocks.prefix { $0.position == 0 }
+        if !status.hasOpened { openBlocks += due.map(\.block) }
+        beginBlocks = beginBlocks.dropFirst(due.count).map { ($0.position - 1, $0.block) }
       }
       handle(event)
     }
@@ -1025,7 +1026,8 @@ final class ControlDriver {
   /// the control is open, the block is dropped.
   func addBeginBlock(_ block: @escaping () -> Void) {
     if isHandling {
-      beginBlocks.append(block)
+      let begins = events.filter { if case .begin = $0 { true } else { false } }
+      beginBlocks.append((begins.count, block))
     } else if !status.hasOpened {
       openBlocks.append(block)
     }

@@ -169,6 +169,11 @@ struct RefreshAnnouncementTests {
     let header = screen.attach(NormalHeader())
     #expect(header.requestRefresh())
     #expect(!header.requestRefresh())
+    final class OfflineHeader: NormalHeader {
+      override func beginRefreshing() {}
+    }
+    let offline = screen.attach(OfflineHeader())
+    #expect(!offline.requestRefresh() && offline.state == .idle)
     #expect(screen.takeSpoken() == ["Loading..."])
   }
 

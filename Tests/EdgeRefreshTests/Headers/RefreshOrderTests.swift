@@ -76,6 +76,29 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"))
+  func `of two begins in a state setter, the block of the last one runs`() {
+    final class Header: RefreshHeader {
+      var setState: () -> Void = {}
+
+      override var state: RefreshState {
+        didSet { if state == .refreshing { setState() } }
+      }
+    }
+    let header = Header()
+    header.setState = {
+      header.setState = {}
+      header.endRefreshing()
+      header.beginRefreshing { log.record("first") }
+      header.endRefreshing()
+      header.beginRefreshing { log.record("second") }
+    }
+    view.refreshHeader = header
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(header.state == .refreshing && log.entries == ["second"])
+  }
+
+  @Test(.scenario("S57"))
   func `a block that ends and begins again starts only the async handler of the new refresh`() async
   {
     let footer = AutoFooter()
