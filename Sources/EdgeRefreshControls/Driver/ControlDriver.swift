@@ -188,6 +188,7 @@ final class ControlDriver {
   }
 
   /// Runs a closure, in which a callback may remove the control from all that retains it.
+  @inline(never)
   func retainingControl(_ action: () -> Void) { withExtendedLifetime(control, action) }
 
   /// Handles an event and those that it causes, without running the callbacks.
