@@ -91,7 +91,8 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether the control is in a window. Outside a window, a load waits until the control enters
   /// one.
   public var isInWindow = false
-  /// See ``EngineInput/glide``. The control sets it before each event.
+  /// See ``EngineInput/glide``. The control sets it before each event. It is optional, because
+  /// earlier recordings do not contain it.
   var glide: Double?
 
   var phase = Phase.idle

@@ -81,8 +81,9 @@ public struct EngineInput: Equatable, Sendable, Recorded {
   /// Whether the control is in a window. Only `true` has an effect: a control leaves its window
   /// with the event `leftWindow` or `detached`.
   public var isInWindow: Bool
-  /// When the finger is lifted: how far the content would glide, in points. A ``SecondLevelEngine``
-  /// needs it. At any other event: the last movement of paged content that moves without a finger.
+  /// Where the content is going, in points. When the finger is lifted, this is how far the content
+  /// would glide, which decides about a second level. At any other event, it is the last movement of
+  /// paged content that moves without a finger; 0 if it rests.
   public var glide: Double
 
   /// Creates an input.

@@ -43,6 +43,7 @@ final class ScrollHost {
   private var stillOffsets = OffsetArea.none
   /// The last offset that was reported to the controls.
   private(set) var lastOffset = CGPoint.zero
+  /// The difference between that offset and the one before.
   private(set) var lastMovement = CGPoint.zero
   /// The last state of the pan recognizer that was reported to the controls.
   private var panState = UIGestureRecognizer.State.possible
