@@ -26,6 +26,10 @@ extension AutomaticLoading {
   }
 }
 
+// Footers and the classes that conform to this protocol each declare the initializers whose handler
+// returns a result. An initializer of the protocol would call `init(coder:)` on Linux (see
+// `MetatypeInitializable`), which a subclass of an app may not support.
+
 // Swift cannot override a member of an extension. Each class therefore declares the members itself,
 // and implements them with the following ones.
 extension AutomaticLoading where Self: StateTextDisplaying {

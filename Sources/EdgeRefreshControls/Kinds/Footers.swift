@@ -78,8 +78,8 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
       updateHidden()
     }
     // A load may end with no more data while the footer is in that state already.
-    let isSaid = event == .end(.noMoreData) || event == .assigned(.noMoreData)
-    if state == .noMoreData && (old != .noMoreData || isSaid) {
+    let isEnd = event == .end(.noMoreData) || event == .assigned(.noMoreData)
+    if state == .noMoreData && (old != .noMoreData || isEnd) {
       hasEndedWithNoMoreData = true
     }
   }
