@@ -44,7 +44,7 @@ final class RefreshCoordinator {
   private var isRequestNew = false
   /// Whether the coordinator is replacing the control, so that the end of the old control's refresh
   /// is ignored.
-  private var isExchanging = false
+  private var isExchanging = false { didSet { secondLevel.isExchanging = isExchanging } }
   private let search = RefreshSearch()
   let secondLevel = SecondLevelLink()
   /// Whether the modified view was out of the visible part of the scroll view when it left the
@@ -268,9 +268,9 @@ final class RefreshCoordinator {
   /// Runs a change during which the end of a refresh does not end the work, and the second level
   /// does not change the app's flag.
   private func exchange(_ change: () -> Void) {
-    (isExchanging, secondLevel.isExchanging) = (true, true)
+    isExchanging = true
     change()
-    (isExchanging, secondLevel.isExchanging) = (false, false)
+    isExchanging = false
   }
 
   private func controlDidChange(to state: RefreshState, outcome: RefreshOutcome?) {

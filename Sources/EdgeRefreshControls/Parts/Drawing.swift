@@ -100,6 +100,11 @@ extension UILabel {
   }
 }
 
+extension CGFloat {
+  /// The nearest number from 0 to 1, for a progress that an app has set; 0 for NaN.
+  package var share: CGFloat { self > 0 ? Swift.min(self, 1) : 0 }
+}
+
 extension CGRect {
   /// Returns the rectangle with a smaller width and the same center.
   func narrowed(to width: CGFloat) -> CGRect {

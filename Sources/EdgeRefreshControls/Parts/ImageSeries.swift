@@ -158,9 +158,7 @@ final class ImageSeries {
     guard visibility != .whileRefreshing, let images = series[.idle]?.images, !images.isEmpty
     else { return }
     isRunning = false
-    // The progress that an app sets may be NaN.
-    let progress = progress > 0 ? min(progress, 1) : 0
-    let index = Int((CGFloat(images.count) * progress).rounded(.down))
+    let index = Int((CGFloat(images.count) * progress.share).rounded(.down))
     view?.image = images[min(index, images.count - 1)]
   }
 

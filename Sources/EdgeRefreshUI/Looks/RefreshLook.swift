@@ -90,7 +90,7 @@ struct RefreshDesign: Equatable {
 class IndicatorContent: UIView, RefreshContent {
   private let indicator: UIView
   private let label: UILabel
-  private let appearance = RefreshConfiguration.default.appearance
+  fileprivate let appearance = RefreshConfiguration.default.appearance
 
   /// Creates a view with an indicator.
   init(indicator: UIView) {
@@ -127,8 +127,8 @@ final class SpinnerContent: IndicatorContent {
 
   init() {
     spinner.hidesWhenStopped = false
-    RefreshConfiguration.default.appearance.apply(to: spinner)
     super.init(indicator: spinner)
+    appearance.apply(to: spinner)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -138,7 +138,7 @@ final class SpinnerContent: IndicatorContent {
     let isAnimating = presentation.isActive && presentation.outcome == nil
     if isAnimating { spinner.startAnimating() } else { spinner.stopAnimating() }
     let isClosing = isAnimating && !presentation.state.isRefreshing
-    spinner.alpha = isClosing ? 0 : isAnimating ? 1 : min(max(presentation.progress, 0), 1)
+    spinner.alpha = isClosing ? 0 : isAnimating ? 1 : presentation.progress.share
   }
 }
 
@@ -202,9 +202,7 @@ final class FramesContent: IndicatorContent {
       imageView.stopAnimating()
       imageView.animationImages = nil
     }
-    // The progress that an app sets may be NaN.
-    let progress = presentation.progress > 0 ? min(presentation.progress, 1) : 0
-    let index = Int(progress * CGFloat(images.count - 1))
+    let index = Int(presentation.progress.share * CGFloat(images.count - 1))
     imageView.image = presentation.isActive ? last : index == 0 ? first : images[index]
     imageView.bounds.size = imageView.image?.size ?? .zero
   }

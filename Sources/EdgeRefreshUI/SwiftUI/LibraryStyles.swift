@@ -54,7 +54,7 @@
         Text(configuration.title).font(.footnote.bold())
       } else {
         ProgressView().opacity(
-          configuration.isActive ? 1 : Double(min(max(configuration.progress, 0), 1)))
+          configuration.isActive ? 1 : Double(configuration.progress.share))
       }
     }
 
