@@ -82,8 +82,8 @@ public struct EngineInput: Equatable, Sendable, Recorded {
   /// with the event `leftWindow` or `detached`.
   public var isInWindow: Bool
   /// Where the content is going, in points. When the finger is lifted, this is how far the content
-  /// would glide, which decides about a second level. At any other event, it is the last movement of
-  /// paged content that moves without a finger; 0 if it rests.
+  /// would glide, which decides about a second level. At any other event, it is the last movement
+  /// of paged content that moves without a finger; 0 if it rests.
   public var glide: Double
 
   /// Creates an input.
