@@ -84,7 +84,6 @@ public struct SimulatedDevice: Equatable, Sendable {
     var screen = UIScreen.Device(traits: traits)
     screen.size = size
     screen.scale = scale
-    screen.statusBarHeight = statusBarHeight
     screen.safeAreaInsets = safeAreaInsets
     return screen
   }
