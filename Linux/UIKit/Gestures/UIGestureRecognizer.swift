@@ -20,9 +20,6 @@ open class UIGestureRecognizer: NSObject {
     case cancelled = 4
     /// The touches do not match the gesture.
     case failed = 5
-
-    /// The name of `ended` for a discrete gesture.
-    public static var recognized: State { .ended }
   }
 
   /// The delegate, which takes part in decisions about touches and other recognizers.

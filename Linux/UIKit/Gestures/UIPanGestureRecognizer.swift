@@ -6,7 +6,6 @@ public import Foundation
 /// from there, so that the dragged object does not jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-
   /// The movement, in points, at which a drag begins.
   package static let slop: CGFloat = 10
 

@@ -6,7 +6,6 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct DeclarationTests {
-
   @Test func `a renderer keeps a copy of its format, with its bounds`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
