@@ -113,10 +113,13 @@ let portable: [Target] = [
     .executableTarget(
       name: "Gallery", dependencies: ["EdgeRefresh", "GalleryExamples", "UIKit", "UIKitSimulator"],
       path: "Examples/Gallery/Linux", swiftSettings: strict),
+    // The probe's app, which exists only on iOS, is in the folder beside these sources.
+    .target(
+      name: "Probe", dependencies: ["UIKit"], path: "Tools/Probe/Sources", swiftSettings: strict),
     .target(
       name: "TraceReplay",
       dependencies: [
-        "EngineReplay", "Randomness", "EdgeRefresh", "GalleryExamples", "UIKit", "UIKitCairo",
+        "EngineReplay", "Randomness", "EdgeRefresh", "Probe", "UIKit", "UIKitCairo",
         "UIKitSimulator",
       ],
       path: "Tools/TraceReplay", swiftSettings: strict),
@@ -139,8 +142,8 @@ let portable: [Target] = [
     .testTarget(
       name: "EdgeRefreshTests",
       dependencies: [
-        "AllocationCounter", "EngineReplay", "Randomness", "EdgeRefresh", "GalleryExamples",
-        "TestSupport", "UIKit", "UIKitCairo", "UIKitSimulator", "TraceReplay",
+        "AllocationCounter", "EngineReplay", "Randomness", "EdgeRefresh", "TestSupport", "UIKit",
+        "UIKitCairo", "UIKitSimulator", "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
@@ -176,6 +179,12 @@ let portable: [Target] = [
         "UIKitSimulator",
       ],
       exclude: ["References", "Transcripts"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "ProbeTests",
+      dependencies: [
+        "Probe", "Randomness", "TestSupport", "TraceReplay", "UIKit", "UIKitSimulator",
+      ],
       swiftSettings: tests),
   ]
 #endif

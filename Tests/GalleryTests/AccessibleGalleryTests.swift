@@ -20,7 +20,6 @@ struct AccessibleGalleryTests {
     // Some examples begin to refresh by themselves.
     await screen.wait(0.5)
     await screen.waitForEnd()
-    if case .tapButton = screen.example.demonstration { try await pressButton(on: screen) }
     let controls = screen.controls.filter {
       $0.scrollView != nil && !$0.isHidden && !$0.isInHiddenPage
     }
@@ -69,15 +68,6 @@ struct AccessibleGalleryTests {
     reader.first()
     for _ in 0..<40 where !isFound() { reader.next() }
     try #require(isFound())
-  }
-
-  /// Activates the button at the trailing edge of the navigation bar.
-  private func pressButton(on screen: GalleryScreen) async throws {
-    let reader = screen.simulator.screenReader
-    let item = try #require(screen.controller?.navigationItem.rightBarButtonItem)
-    try focus(reader) { reader.current?.label == item.title }
-    reader.activate()
-    await screen.wait(3)
   }
 }
 

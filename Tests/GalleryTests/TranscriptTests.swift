@@ -65,22 +65,12 @@ private final class Listener {
   func walk() async {
     await screen.wait(1)
     await does("Opens the screen.") { reader.first() }
-    if case .tapButton = screen.example.demonstration { await pressesButton() }
     await refreshes()
     await visitsSecondLevel()
     if screen.controls.contains(where: { $0 is AutoHeader }) {
       await readsBack()
     } else {
       await readsOn()
-    }
-  }
-
-  /// Presses the button at the trailing edge of the navigation bar.
-  private func pressesButton() async {
-    guard let title = screen.controller?.navigationItem.rightBarButtonItem?.title else { return }
-    await does("Touches “\(title)” and double-taps.") {
-      reader.focus(on: title)
-      reader.activate()
     }
   }
 

@@ -90,9 +90,9 @@ struct DeviceChecklistTests {
     }
   }
 
-  @Test func `every example that a check names is in the gallery`() throws {
+  @Test func `every example that a check names is in the app of the checks`() throws {
     var titles: [String: Set<String>] = [:]
-    for path in Repository.swiftFiles where path.hasPrefix("Examples/Gallery/") {
+    for path in try XcodeProject(in: "Tools/Probe").swiftFiles {
       let source = try Repository.text(of: path)
       let names = source.matches(of: /GallerySection\(\s*"([^"]+)"/).map { String($0.output.1) }
       let examples = source.matches(of: /GalleryExample\(\s*"[^"]+", "([^"]+)"/)

@@ -16,6 +16,9 @@ struct MinimumSystemTests {
     Statement(
       path: "Examples/Gallery/Gallery.xcodeproj/project.pbxproj",
       pattern: #"IPHONEOS_DEPLOYMENT_TARGET = (\d+)\.0;"#),
+    Statement(
+      path: "Tools/Probe/Probe.xcodeproj/project.pbxproj",
+      pattern: #"IPHONEOS_DEPLOYMENT_TARGET = (\d+)\.0;"#),
     Statement(path: "README.md", pattern: #"requires iOS (\d+)"#),
     Statement(path: "Documentation/Comparison.md", pattern: #"\| oldest iOS \| (\d+) \|"#),
     Statement(

@@ -76,22 +76,22 @@ struct ProbeScriptTests {
     let device = "11111111-AAAA-BBBB-CCCC-000000000003"
     #expect(run.calls.contains("-destination id=\(device) "))
     #expect(run.calls.contains("simctl bootstatus \(device) -b"))
-    #expect(run.calls.contains("\(device) org.edgerefresh.Gallery -probe\n"))
+    #expect(run.calls.contains("\(device) org.edgerefresh.Probe -probe\n"))
     #expect(run.result.output.contains("refresh-replay --probe"))
-    #expect(run.calls.contains("simctl terminate \(device) org.edgerefresh.Gallery"))
+    #expect(run.calls.contains("simctl terminate \(device) org.edgerefresh.Probe"))
   }
 
   @Test func `an option runs the experiments with SwiftUI, which are not compared`() async throws {
     let run = try await run(options: ["--swiftui"], launch: Self.writing)
     #expect(run.result.status == 0, "\(run.result.errors)")
     #expect(run.answers == "{\"lines\":1}\n")
-    #expect(run.calls.contains("org.edgerefresh.Gallery -probe-swiftui\n"))
+    #expect(run.calls.contains("org.edgerefresh.Probe -probe-swiftui\n"))
     #expect(!run.result.output.contains("refresh-replay"))
   }
 
   @Test func `the app knows the arguments of the script`() throws {
     let script = try Repository.text(of: "Scripts/run-probe")
-    let app = try Repository.text(of: "Examples/Gallery/iOS/ProbeLaunch.swift")
+    let app = try Repository.text(of: "Tools/Probe/iOS/ProbeLaunch.swift")
     let arguments = script.matches(of: /argument=(\S+)/).map { String($0.output.1) }
     #expect(arguments.count == 2)
     for argument in arguments { #expect(app.contains("\"\(argument)\"")) }
@@ -101,7 +101,7 @@ struct ProbeScriptTests {
     let text = try Repository.text(of: "Documentation/Probe.md")
     let described = Set(text.matches(of: /`(swiftui-[a-z-]+)…`/).map { String($0.output.1) })
     let sources = try Repository.swiftFiles
-      .filter { $0.hasPrefix("Examples/Gallery/iOS/SwiftUIProbe/") }
+      .filter { $0.hasPrefix("Tools/Probe/iOS/SwiftUI/") }
       .map(Repository.text(of:)).joined()
     let names = Set(sources.matches(of: /"(swiftui-[a-z-]+)\\\(/).map { String($0.output.1) })
     #expect(names.count >= 8)
@@ -136,9 +136,13 @@ struct ProbeScriptTests {
     #expect(!run.calls.contains("xcodebuild"))
   }
 
-  @Test func `the identifier of the app is that of its project`() throws {
-    let settings = try #require(try XcodeProject().settings("PBXNativeTarget", "Debug"))
+  @Test func `the script builds the app of the project, with its identifier`() throws {
+    let project = try XcodeProject(in: "Tools/Probe")
+    let settings = try #require(project.settings("PBXNativeTarget", "Debug"))
     let identifier = try #require(settings["PRODUCT_BUNDLE_IDENTIFIER"])
-    #expect(try Repository.text(of: "Scripts/run-probe").contains("app=\(identifier)\n"))
+    let script = try Repository.text(of: "Scripts/run-probe")
+    #expect(script.contains("app=\(identifier)\n"))
+    #expect(script.contains("-project \(project.path) -scheme \(project.name) "))
+    #expect(script.contains("/\(project.name).app\""))
   }
 }

@@ -76,8 +76,6 @@ public enum Demonstration: Sendable {
   /// Scrolls up to the start, and further after content was inserted there. Then taps the button at
   /// the bottom trailing corner.
   case scrollBackAndSend
-  /// Taps the button at the trailing edge of the navigation bar.
-  case tapButton
   /// Pulls the content down past the threshold, turns to the next page during the refresh, scrolls
   /// it, and turns back.
   case pullAndTurnPages

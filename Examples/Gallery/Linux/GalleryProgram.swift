@@ -11,8 +11,7 @@ internal import UIKitSimulator
   /// - Returns: The exit status: 0 for success, 2 for an error.
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      try perform(
-        GalleryCommand.parse(arguments, examples: GallerySection.listedExamples.map(\.name)))
+      try perform(GalleryCommand.parse(arguments, examples: GalleryExample.all.map(\.name)))
       return 0
     } catch {
       print("Gallery: \(error)", to: .standardError)
@@ -34,8 +33,8 @@ internal import UIKitSimulator
   }
 
   private static func list() {
-    let width = GallerySection.listedExamples.map(\.name.count).max() ?? 0
-    for example in GallerySection.listedExamples {
+    let width = GalleryExample.all.map(\.name.count).max() ?? 0
+    for example in GalleryExample.all {
       let name = example.name.padding(toLength: width, withPad: " ", startingAt: 0)
       print("\(name)  \(example.summary)")
     }
@@ -93,7 +92,7 @@ internal import UIKitSimulator
 
   private static func stage(_ configuration: GalleryCommand.Configuration) -> GalleryStage {
     GalleryStage(
-      GallerySection.listedExamples.first { $0.name == configuration.example },
+      configuration.example.flatMap(GalleryExample.named),
       device: .phone(size: configuration.size),
       style: configuration.isDark ? .dark : .light,
       direction: configuration.isRightToLeft ? .rightToLeft : .leftToRight)

@@ -47,7 +47,6 @@ struct GalleryScript {
     case .chooseAndPull: return script.chooseAndPull
     case .pullAndTurnPages: return script.pullAndTurnPages
     case .scrollBackAndSend: return script.scrollBackAndSend
-    case .tapButton: return FingerScript().wait(0.5).tap(at: script.barButton).wait(1.5)
     }
   }
 
@@ -153,11 +152,6 @@ struct GalleryScript {
       .fling(from: start, to: end).wait(2.4)
       .drag(from: start, to: end, duration: 0.6, hold: 0.2).wait(0.6)
       .tap(at: button).wait(3.2)
-  }
-
-  /// The center of the button at the trailing edge of the navigation bar.
-  private var barButton: CGPoint {
-    CGPoint(x: size.width - 36, y: device.safeAreaInsets.top + 22)
   }
 
   /// The center of a footer in view, at the end of the list.

@@ -32,7 +32,7 @@ internal import UIKitSimulator
       simulator.window.environment, UITraitCollection(layoutDirection: direction),
     ])
     let stack = simulator.run {
-      let list = ExampleListViewController(sections: GallerySection.listed) {
+      let list = ExampleListViewController {
         MessageServer { seconds, block in loop.schedule(after: seconds, block) }
       }
       let stack = UINavigationController(rootViewController: list)

@@ -1,4 +1,4 @@
-package import GalleryExamples
+package import Probe
 package import UIKit
 package import UIKitSimulator
 

@@ -1,4 +1,4 @@
-import GalleryExamples
+import Probe
 import UIKit
 
 extension ReplayCommand {

@@ -18,8 +18,7 @@ internal import UIKit
   static func makeRootViewController() -> UIViewController? {
     let requested = probes.first { CommandLine.arguments.contains($0.0) }
     guard let (_, experiments, fileName) = requested else { return nil }
-    let probe = ProbeViewController(
-      server: MessageServer(), host: .device(fileName), experiments: experiments)
+    let probe = ProbeViewController(host: .device(fileName), experiments: experiments)
     probe.title = "Probe"
     probe.startsWhenShown = true
     probe.whenExperimentEnds = { name, text in

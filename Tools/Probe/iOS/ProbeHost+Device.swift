@@ -1,13 +1,15 @@
 internal import UIKit
 
 extension ProbeHost {
-  /// Offers the lines in the system's share sheet.
-  static let device = device(ProbeViewController.fileName)
-
   /// Returns a host that offers the lines in the system's share sheet, as a file with a name.
   static func device(_ fileName: String) -> ProbeHost {
     ProbeHost(
       system: { "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)" },
+      delay: { seconds, block in
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+          MainActor.assumeIsolated { block() }
+        }
+      },
       share: { text, controller in
         guard let path = save(text, as: fileName) else {
           return "The file cannot be written."

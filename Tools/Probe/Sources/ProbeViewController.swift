@@ -12,7 +12,6 @@ final class ProbeViewController: UIViewController {
   /// Called with the text of the file when the run has ended.
   var whenRunEnds: ((String) -> Void)?
 
-  private let server: MessageServer
   private let host: ProbeHost
   private let experiments: [ProbeExperiment]
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -32,13 +31,9 @@ final class ProbeViewController: UIViewController {
   /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - server: The server whose clock the experiments use.
   ///   - host: What the screen needs from the platform.
   ///   - experiments: The experiments. Default: those that exist on every platform.
-  init(
-    server: MessageServer, host: ProbeHost, experiments: [ProbeExperiment] = ProbeExperiment.all
-  ) {
-    self.server = server
+  init(host: ProbeHost, experiments: [ProbeExperiment] = ProbeExperiment.all) {
     self.host = host
     self.experiments = experiments
     super.init(nibName: nil, bundle: nil)
@@ -87,7 +82,7 @@ final class ProbeViewController: UIViewController {
     shareButton.isEnabled = false
     // The experiments run in front of the list.
     tableView.isHidden = true
-    let run = ProbeRun(experiments, system: host.system(), in: self, delay: server.delay) {
+    let run = ProbeRun(experiments, system: host.system(), in: self, delay: host.delay) {
       [weak self] line in
       self?.lines.append(line)
     }

@@ -1,11 +1,15 @@
-internal import Foundation
+public import Foundation
 public import UIKit
 
 /// A run of the probe: performs experiments one after another and reports their lines.
 @MainActor public final class ProbeRun {
+  /// A function that runs a block after a delay in seconds.
+  public typealias Delay =
+    @MainActor (TimeInterval, @escaping @MainActor @Sendable () -> Void) -> Void
+
   private let experiments: [ProbeExperiment]
   private let system: String
-  private let delay: MessageServer.Delay
+  private let delay: Delay
   private let report: (String) -> Void
   private weak var parent: UIViewController?
   private var completion: (() -> Void)?
@@ -28,7 +32,7 @@ public import UIKit
   ///   - report: Called with each line as JSON, without a line break.
   public init(
     _ experiments: [ProbeExperiment] = ProbeExperiment.all, system: String,
-    in parent: UIViewController, delay: @escaping MessageServer.Delay,
+    in parent: UIViewController, delay: @escaping Delay,
     report: @escaping (String) -> Void
   ) {
     self.experiments = experiments

@@ -1,5 +1,5 @@
 import Foundation
-import GalleryExamples
+import Probe
 import Randomness
 import TestSupport
 import Testing

@@ -7,43 +7,43 @@ extension GallerySection {
     [
       GalleryExample(
         "device-objective-c", "Objective-C", "selectors, key-value observing and metatypes",
-        .pullDown, { _ in ObjectiveCChecksViewController() }),
+        { _ in ObjectiveCChecksViewController() }),
       GalleryExample(
         "device-tab-bar", "Tab bar", "a tab bar that shrinks while the list scrolls",
-        .pullDown, TabBarExample.init),
+        TabBarExample.init),
       GalleryExample(
         "device-background", "Background view", "a table with a background view, and another one",
-        .pullDown, BackgroundViewExample.init),
+        BackgroundViewExample.init),
       GalleryExample(
         "device-tall-collection", "Tall collection", "tiles on three screens",
-        .pullDown, TallCollectionExample.init),
+        TallCollectionExample.init),
       GalleryExample(
         "device-begin-before-push", "Begin before the push",
         "a large title, a search field, and a refresh that begins in viewDidLoad",
-        .pullDown, BeginInViewDidLoadExample.init),
+        BeginInViewDidLoadExample.init),
       GalleryExample(
         "device-rows-above", "Rows above", "a button inserts rows above the visible ones",
-        .pullDown, RowsAboveExample.init),
+        RowsAboveExample.init),
       GalleryExample(
         "device-compositional", "Compositional layout", "a row of tiles from right to left",
-        .pullFromTrailing, CompositionalExample.init),
+        CompositionalExample.init),
       GalleryExample(
         "device-self-sizing", "Rows that size themselves", "estimated heights, with a footer",
-        .scrollToEndTwice, { _ in SelfSizingRowsExample() }),
+        { _ in SelfSizingRowsExample() }),
       GalleryExample(
         "device-zoom", "Zoom", "content that can be zoomed, with a header",
-        .pullDown, { _ in ZoomExample() }),
+        { _ in ZoomExample() }),
       GalleryExample(
         "device-insets", "Insets in SwiftUI", "margins, a text field and a long refresh",
-        .pullDown, { UIHostingController(rootView: InsetsScreen(server: $0)) }),
+        { UIHostingController(rootView: InsetsScreen(server: $0)) }),
       GalleryExample(
         "device-lazy-pages", "Lazy pages in SwiftUI", "lists in a lazy stack, always in motion",
-        .turnPages, { UIHostingController(rootView: LazyPagesScreen(server: $0)) }),
+        { UIHostingController(rootView: LazyPagesScreen(server: $0)) }),
       GalleryExample(
         "device-failing-cards", "Failing cards in SwiftUI", "counts loads that all fail",
-        .scrollToEnd, { UIHostingController(rootView: FailingCardsScreen(server: $0)) }),
+        { UIHostingController(rootView: FailingCardsScreen(server: $0)) }),
       GalleryExample(
         "device-places", "Places in SwiftUI", "wide, offset and exchanged lists on pages",
-        .turnPages, { UIHostingController(rootView: PlacesScreen(server: $0)) }),
+        { UIHostingController(rootView: PlacesScreen(server: $0)) }),
     ])
 }

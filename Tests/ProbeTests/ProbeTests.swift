@@ -5,7 +5,7 @@ import TraceReplay
 import UIKit
 import UIKitSimulator
 
-@testable import GalleryExamples
+@testable import Probe
 
 @Suite(.isolated)
 @MainActor
@@ -54,7 +54,7 @@ struct ProbeTests {
   /// Returns the text of a file in the folder Documentation.
   private func documentation(_ name: String) throws -> String {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Documentation/\(name)").standardized.path
+      .appendingPathComponent("../../Documentation/\(name)").standardized.path
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 

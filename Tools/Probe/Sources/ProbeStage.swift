@@ -23,7 +23,7 @@ internal import UIKit
   var observations: [NSKeyValueObservation] = []
 
   private let experiment: ProbeExperiment
-  private let delay: MessageServer.Delay
+  private let delay: ProbeRun.Delay
   private let report: (ProbeLine) -> Void
   private var windows: [UIWindow] = []
   private var readings: [() -> [ProbeLine.Value]] = []
@@ -50,7 +50,7 @@ internal import UIKit
   ///   - delay: A function that runs a block after a delay.
   ///   - report: Called with each line.
   init(
-    _ experiment: ProbeExperiment, delay: @escaping MessageServer.Delay,
+    _ experiment: ProbeExperiment, delay: @escaping ProbeRun.Delay,
     report: @escaping (ProbeLine) -> Void
   ) {
     self.experiment = experiment
