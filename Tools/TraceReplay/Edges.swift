@@ -41,19 +41,19 @@ struct Edges {
   /// The position that rule 7 requires: x, y and width of a header or footer; x and width of a
   /// trailer or leader.
   func position(
-    of slot: Trace.Slot, loadsAutomatically: Bool, length: Double, ignoredInset: Double
+    of slot: Trace.Slot, loadsAutomatically: Bool, length: Double, distance: Double
   ) -> [Double] {
     switch slot {
-    case .header: return [-inset[1], -length - ignoredInset, frame[0]]
+    case .header: return [-inset[1], -length - distance, frame[0]]
     case .footer:
       let end =
         loadsAutomatically ? content[1] : max(content[1], frame[1] - inset[0] - inset[2])
-      return [-inset[1], end + ignoredInset, frame[0]]
+      return [-inset[1], end + distance, frame[0]]
     case .trailer, .leader:
-      if isOnTheLeft(slot) { return [-length - ignoredInset, length] }
+      if isOnTheLeft(slot) { return [-length - distance, length] }
       let end =
         loadsAutomatically ? content[0] : max(content[0], frame[0] - inset[1] - inset[3])
-      return [end + ignoredInset, length]
+      return [end + distance, length]
     }
   }
 }

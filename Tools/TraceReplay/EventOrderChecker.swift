@@ -1,9 +1,11 @@
+import EdgeRefresh
 import UIKit
 
 /// Checks rules 13 to 18 of ``TraceRule``, about the order of events in a session with touches.
 struct EventOrderChecker {
   private(set) var violations: [TraceRule.Violation] = []
   private var controls: [Trace.Slot: Control] = [:]
+  private var settings: [Trace.Slot: OptionSettings] = [:]
   private var content: [Double]
   /// Whether the scroll view is a list. Added rows are new content, whatever their height.
   private let isList: Bool
@@ -33,9 +35,6 @@ struct EventOrderChecker {
   private static let maximumLoadsWithoutNewContent = 3
 
   private struct Control {
-    let initialOptions: [Trace.Option: JSONValue]
-    var options: [Trace.Option: JSONValue]
-    let loadsAutomatically: Bool
     var length = 0.0
     var isRefreshing = false
     var handlerCalls = 0
@@ -55,17 +54,16 @@ struct EventOrderChecker {
     isList = trace.scrollView.kind == .list
     movesInRelease = trace.uiKitAnswers.firstTick == .withinRelease
     knowsDrag = !movesInRelease || trace.uiKitAnswers.panOrder == .observersFirst
-    for component in trace.components {
-      controls[component.slot] = Control(
-        initialOptions: component.options, options: component.options,
-        loadsAutomatically: component.kind?.loadsAutomatically == true)
-    }
+    for component in trace.components { controls[component.slot] = Control() }
   }
 
+  /// Checks an observation. The options are those of each control after the step.
   mutating func check(
-    _ observation: Observation, after step: Trace.Step?, index: Int, isAtRest: Bool
+    _ observation: Observation, after step: Trace.Step?, index: Int, isAtRest: Bool,
+    settings: [Trace.Slot: OptionSettings]
   ) {
     self.step = index
+    self.settings = settings
     isLifting = false
     begun = []
     isLiftStep = step?.op == .lift || step?.op == .touchCancelled
@@ -88,17 +86,8 @@ struct EventOrderChecker {
   private mutating func follow(_ step: Trace.Step) {
     guard let slot = step.on, let control = controls[slot] else { return }
     switch step.op {
-    case .set:
-      if let option = step.option { controls[slot]?.options[option] = step.value }
-      controls[slot]?.resetLoadCounts()
-    case .remove, .attach: controls[slot]?.resetLoadCounts()
-    case .replace:
-      controls[slot] = Control(
-        initialOptions: control.initialOptions, options: control.initialOptions,
-        loadsAutomatically: control.loadsAutomatically, length: control.length)
-    case .probe:
-      controls[slot]?.options[.takesTouches] = .bool(true)
-      controls[slot]?.options[.isExclusive] = .bool(false)
+    case .set, .remove, .attach: controls[slot]?.resetLoadCounts()
+    case .replace: controls[slot] = Control(length: control.length)
     default: break
     }
   }
@@ -168,7 +157,7 @@ struct EventOrderChecker {
 
   /// Checks rule 15, for a control whose refresh begins or opens.
   private mutating func checkExclusive(_ slot: Trace.Slot, otherSlots: [Trace.Slot]) {
-    guard controls[slot]?.options[.isExclusive] == .bool(true), !otherSlots.isEmpty else { return }
+    guard settings[slot]?.options.isExclusive == true, !otherSlots.isEmpty else { return }
     let others = otherSlots.map(\.rawValue).joined(separator: " and ")
     report(
       .exclusiveControlsRefreshAlone,
@@ -177,12 +166,12 @@ struct EventOrderChecker {
 
   /// Checks rules 16 to 18, for a refresh that the app has not begun.
   private mutating func checkLoad(_ slot: Trace.Slot) {
-    guard var control = controls[slot] else { return }
+    guard var control = controls[slot], let settings = settings[slot] else { return }
     let name = slot.rawValue
-    if control.options[.takesTouches] == .bool(false) {
+    if settings.values["isUserInteractionEnabled"] == .bool(false) {
       report(.disabledControlsAreBegunByTheApp, "\(name) takes no touches and begins by itself")
     }
-    guard control.loadsAutomatically else { return }
+    guard settings.setUp.isAutomatic else { return }
     let hasNewContent =
       control.growth > 0 && (isList || control.growth >= control.length - 1e-6)
     if hasNewContent { control.loadsWithoutNewContent = 0 }
@@ -193,20 +182,19 @@ struct EventOrderChecker {
       if !hasNewContent { control.loadsInDrag += 1 }
       // A second level may move the content when the finger is lifted, which allows a load without
       // a finger.
-      let hasLevel = controls[.header]?.options[.secondLevel] != nil
+      let hasLevel = self.settings[.header]?.values["secondLevel"] != nil
       let loadsByOthers = isLiftStep && hasLevel ? 1 : 0
-      let limit = Int(control.options[.autoTriggerTimes]?.number ?? 1)
-      let maximum = limit < 0 ? limit : limit + loadsByOthers
+      let maximum = settings.options.loading.maximumLoadsPerDrag.map { $0 + loadsByOthers }
       // A failure is retried whenever its control comes into view again.
-      let isRetried = control.options[.showsFailure] == .bool(true)
-      if knowsDrag && maximum >= 0 && control.loadsInDrag > maximum && !isRetried {
+      let isRetried = settings.options.showsFailure
+      if knowsDrag, let maximum, control.loadsInDrag > maximum, !isRetried {
         report(
           .loadsPerDragAreLimited,
           "\(name) loads \(control.loadsInDrag) times in a drag instead of \(maximum)")
       }
     } else if !hasNewContent {
       control.loadsWithoutNewContent += 1
-      let isOnce = control.options[.loadsAgainWithoutFinger] == .bool(false)
+      let isOnce = !settings.options.loading.loadsAgainOnReturn
       if control.loadsWithoutNewContent > (isOnce ? 1 : Self.maximumLoadsWithoutNewContent) {
         report(
           .loadsWithoutNewContentAreLimited,

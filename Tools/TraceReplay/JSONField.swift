@@ -16,7 +16,7 @@ struct JSONField {
     self.init(document, path: [])
   }
 
-  private init(_ value: JSONValue, path: [String]) {
+  init(_ value: JSONValue, path: [String]) {
     self.value = value
     self.path = path
   }

@@ -67,6 +67,11 @@ package enum JSONValue: Equatable, Sendable {
     self = .array(numbers.map { .number($0) })
   }
 
+  /// Makes an object whose keys are cases of an enumeration.
+  init<Key: RawRepresentable<String>>(_ numbers: [Key: Double]) {
+    self = .object(.init(uniqueKeysWithValues: numbers.map { ($0.rawValue, .number($1)) }))
+  }
+
   /// Makes the string of an enumeration's case.
   init(_ choice: some RawRepresentable<String>) {
     self = .string(choice.rawValue)

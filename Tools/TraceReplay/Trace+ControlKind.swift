@@ -31,26 +31,14 @@ extension Trace {
     }
 
     /// Whether the control loads automatically when it scrolls into view.
-    var loadsAutomatically: Bool {
-      switch self {
-      case .autoStateFooter, .autoNormalFooter, .autoGifFooter, .autoNormalTrailer,
-        .autoNormalHeader, .autoNormalLeader:
-        true
-      case .stateHeader, .normalHeader, .gifHeader, .backStateFooter, .backNormalFooter,
-        .backGifFooter, .stateTrailer, .normalTrailer, .stateLeader, .normalLeader:
-        false
-      }
-    }
-
-    /// Whether the control shows images.
-    var hasImages: Bool {
-      switch self {
-      case .gifHeader, .backGifFooter, .autoGifFooter: true
-      case .stateHeader, .normalHeader, .backStateFooter, .backNormalFooter, .autoStateFooter,
-        .autoNormalFooter, .stateTrailer, .normalTrailer, .autoNormalTrailer, .stateLeader,
-        .normalLeader, .autoNormalHeader, .autoNormalLeader:
-        false
-      }
-    }
+    var loadsAutomatically: Bool { rawValue.hasPrefix("Auto") }
   }
+}
+
+extension Set<Trace.ControlKind> {
+  static var all: Self { Set(Trace.ControlKind.allCases) }
+  static var automatic: Self { all.filter(\.loadsAutomatically) }
+  static var footers: Self { all.filter { $0.slot == .footer } }
+  static var pulledHeaders: Self { all.subtracting(automatic).filter { $0.slot == .header } }
+  static var withImages: Self { all.filter { $0.rawValue.contains("Gif") } }
 }

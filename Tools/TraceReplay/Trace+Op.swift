@@ -58,19 +58,14 @@ extension Trace {
     case prepend
     case append
 
-    /// Whether only sessions with touches have such steps.
+    /// Whether only sessions with touches have such steps, and not the recordings of MJRefresh.
     var isLive: Bool {
       switch self {
-      case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,
-        .keyboardGone, .replace, .probe, .insetSet, .insetAdd, .insetSave, .insetRestore, .resize,
-        .endThen, .scrollToStart, .scrollToEnd, .selfSizing, .alwaysBounce, .bar, .fail, .cancel,
-        .retry, .beginByUser, .openLevel, .closeLevel, .textSize, .keepContent, .stayAtEnd,
-        .identifyContent, .prepend, .append:
-        true
       case .dragBegan, .offset, .dragEnded, .dragCancelled, .contentSize, .frame, .contentInset,
         .safeArea, .rows, .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove,
         .attach, .window, .turn, .advance:
         false
+      default: true
       }
     }
 

@@ -1,12 +1,34 @@
 import UIKit
 
 extension Trace {
+  /// Today's names of options and of a unit of distance, by the names in older recordings. Those of
+  /// MJRefresh have its names.
+  package static let renamed = [
+    "automaticallyChangeAlpha": "fadesWithPull",
+    "fastAnimationDuration": "openingDuration",
+    "slowAnimationDuration": "closingDuration",
+    "ignoredInset": "distanceFromContent",
+    "automaticallyRefresh": "loadsAutomatically",
+    "triggerAutomaticallyRefreshPercent": "loadThreshold",
+    "autoTriggerTimes": "maximumLoadsPerDrag",
+    "refreshingTitleHidden": "isRefreshingTitleHidden",
+    "takesTouches": "isUserInteractionEnabled",
+    "hapticFeedback": "playsHapticFeedback",
+    "revealsWhenBegun": "scrollsToControl",
+    "loadsAgainWithoutFinger": "loadsAgainOnReturn",
+    "isAutomaticallyHidden": "hidesWhenEmpty",
+    "resetsNoMoreDataOnHeaderRefresh": "resetsWithHeader",
+    "screens": "viewLengths",
+  ]
+
   /// Reads a trace.
   ///
   /// - Throws: A problem that names the field that is missing, has the wrong type or is out of
   ///   range.
   package init(_ document: JSONValue) throws(Problem) {
-    let line = try JSONField(document)
+    var members = try JSONField(document).object()
+    for key in ["components", "steps"] { members[key] = members[key]?.withTodaysNames }
+    let line = try JSONField(.object(members))
     let name = try line.member("name").string()
     let scrollView = try ScrollViewSetUp(line.member("scrollView"))
     let components = try line.member("components").elements()
@@ -25,7 +47,22 @@ extension Trace {
     }
     self.init(
       name: name, scrollView: scrollView, components: components, steps: steps,
-      expectations: expectations, original: document)
+      expectations: expectations, original: line.value)
+  }
+}
+
+extension JSONValue {
+  /// The same value with today's names. If an object has both names of an option, one applies.
+  fileprivate var withTodaysNames: JSONValue {
+    switch self {
+    case .object(let members):
+      let renamed = members.sorted { $0.key < $1.key }
+        .map { (Trace.renamed[$0] ?? $0, $1.withTodaysNames) }
+      return .object(Dictionary(renamed) { $1 })
+    case .array(let elements): return .array(elements.map(\.withTodaysNames))
+    case .string(let name): return .string(Trace.renamed[name] ?? name)
+    case .null, .bool, .number: return self
+    }
   }
 }
 
@@ -106,8 +143,8 @@ extension Trace.Step {
       guard let option = Trace.Option(rawValue: key) else {
         throw problem("\"\(key)\" is no option")
       }
-      try option.check(field.member("value"))
       self.option = option
+      try option.check(field.member("value"))
     } else {
       option = nil
       if op.fields.contains(.value) { _ = try field.member("value").bool() }

@@ -48,6 +48,12 @@ package struct Trace: Sendable {
 
     /// The kind; `nil` for an unknown name.
     var kind: ControlKind? { ControlKind(rawValue: kindName) }
+    var isAutomatic: Bool { kind?.loadsAutomatically == true }
+
+    /// The options in the order in which they are set.
+    var orderedOptions: [(Option, JSONValue)] {
+      Option.all.compactMap { option in options[option].map { (option, $0) } }
+    }
 
     init(slot: Slot, kind: ControlKind, options: [Option: JSONValue]) {
       self.slot = slot
@@ -128,7 +134,7 @@ package struct Trace: Sendable {
     return trace
   }
 
-  /// The document that the trace was read from, or a new one.
+  /// The document that the trace was read from, with today's names of options, or a new one.
   package var document: JSONValue {
     original
       ?? .object([

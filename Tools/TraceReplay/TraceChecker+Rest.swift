@@ -74,8 +74,7 @@ extension TraceChecker {
     // and a header that an open second level hides.
     let isReset = !control.hasFailed && !control.isSecondLevelOpen
     if isLaidOut && isReset && !(edges.pull(slot, offset) > 0) {
-      let fades =
-        model.options[.automaticallyChangeAlpha]?.bool == true && !model.loadsAutomatically
+      let fades = model.options.fadesWithPull && !model.loadsAutomatically
       let percent = control.percent ?? .nan
       let alpha = control.alpha ?? .nan
       if !(abs(percent) <= 1e-6) {
@@ -103,9 +102,9 @@ extension TraceChecker {
     let length = insets[0] + contentSize[1] + insets[2]
     // Sums of lengths are not exact.
     guard abs(length - size[1]) > insetTolerance else { return }
-    let fits = model.options[.hidesWhenContentFits] == .bool(true) && length < size[1]
-    let isEmpty =
-      model.options[.isAutomaticallyHidden] == .bool(true) && isList && contentSize[1] == 0
+    let footer = model.options.footer
+    let fits = footer.hidesWhenContentFits && length < size[1]
+    let isEmpty = footer.hidesWhenEmpty && isList && contentSize[1] == 0
     let isHidden = model.isHiddenByApp || fits || isEmpty
     if control.isShown == isHidden {
       report(
@@ -117,11 +116,11 @@ extension TraceChecker {
   mutating func checkPosition(of control: ControlObservation, in slot: Trace.Slot) {
     guard let model = controls[slot], let frame = control.frame else { return }
     // A trailer is 60 points wide unless the `length` option sets another width.
-    let hasOwnLength = !slot.isHorizontal || isLive || model.options[.length] != nil
+    let hasOwnLength = !slot.isHorizontal || isLive || model.settings.values["length"] != nil
     let expected = edges.position(
       of: slot, loadsAutomatically: model.loadsAutomatically,
       length: hasOwnLength ? frame[slot.isHorizontal ? 2 : 3] : 60,
-      ignoredInset: model.options[.ignoredInset]?.number ?? 0)
+      distance: model.options.distanceFromContent)
     let actual = slot.isHorizontal ? [frame[0], frame[2]] : Array(frame.prefix(3))
     if !zip(actual, expected).allSatisfy({ abs($0 - $1) <= placeTolerance }) {
       report(

@@ -24,8 +24,10 @@ extension TraceChecker {
       setBounce(true, along: step.on)
       if let slot = step.on {
         controls[slot]?.isHiddenByApp = false
-        controls[slot]?.options[.hidesWhenContentFits] = nil
-        controls[slot]?.options[.isAutomaticallyHidden] = nil
+        controls[slot]?.settings.set("isUserInteractionEnabled", to: .bool(true))
+        controls[slot]?.settings.options.isExclusive = false
+        controls[slot]?.settings.options.footer.hidesWhenContentFits = false
+        controls[slot]?.settings.options.footer.hidesWhenEmpty = false
       }
       size = windowSize
       if hasBar { safeArea[0] = barHeight }
@@ -39,12 +41,11 @@ extension TraceChecker {
       if let slot = step.on { controls[slot]?.isHiddenByApp = step.value == .bool(true) }
     case .replace:
       if let slot = step.on, let control = controls[slot] {
-        controls[slot] = Control(
-          control.initialOptions, loadsAutomatically: control.loadsAutomatically)
+        controls[slot] = Control(control.settings.setUp)
       }
     case .set:
       if let slot = step.on, let option = step.option {
-        controls[slot]?.options[option] = step.value
+        controls[slot]?.settings.set(option, to: step.value ?? .null)
       }
     default: break
     }
@@ -95,7 +96,7 @@ extension TraceChecker {
       }
       controls[slot]?.isAwaitingEnd = true
       // The handler adds rows before it does anything else.
-      if !isLive { contentSize[1] += 44 * (control.options[.grow]?.number ?? 0) }
+      if !isLive { contentSize[1] += 44 * (control.settings.values["grow"]?.number ?? 0) }
     case .ended:
       if !control.isAwaitingEnd {
         report(.handlersAndEndsAlternate, "\(name): ended without a refresh")

@@ -54,12 +54,10 @@ struct TraceChecker {
   var controls: [Trace.Slot: Control] = [:]
 
   struct Control {
-    let initialOptions: [Trace.Option: JSONValue]
-    var options: [Trace.Option: JSONValue] {
-      // A result that is displayed already keeps its duration.
-      didSet { holdTime = max(holdTime, Self.holdTime(oldValue), Self.holdTime(options)) }
+    var settings: OptionSettings {
+      // A result that is displayed already, and an animation that runs, keep their duration.
+      didSet { restTime = max(restTime, Self.restTime(settings.options)) }
     }
-    let loadsAutomatically: Bool
     /// Whether the handler was called and no end has followed.
     var isAwaitingEnd = false
     var state: RefreshState? = .idle
@@ -67,25 +65,21 @@ struct TraceChecker {
     /// Whether the app has hidden the control.
     var isHiddenByApp = false
 
-    /// The total duration of opening and closing, and of staying open in between, in seconds.
-    var animationTime: Double {
-      if options[.animationDisabled]?.bool == true { return holdTime }
-      return (options[.fastAnimationDuration]?.number ?? 0.25)
-        + (options[.slowAnimationDuration]?.number ?? 0.4) + holdTime
+    /// The longest total duration of opening and closing, and of staying open in between, in
+    /// seconds.
+    private(set) var restTime: Double
+
+    var options: RefreshOptions { settings.options }
+    var loadsAutomatically: Bool { settings.setUp.isAutomatic }
+
+    private static func restTime(_ options: RefreshOptions) -> Double {
+      options.openingDuration + options.closingDuration
+        + max(options.minimumVisibleDuration, options.resultDuration)
     }
 
-    /// The longest time for which the control has stayed open after a refresh, in seconds.
-    private var holdTime: Double
-
-    private static func holdTime(_ options: [Trace.Option: JSONValue]) -> Double {
-      max(options[.minimumVisibleDuration]?.number ?? 0, options[.resultDuration]?.number ?? 0)
-    }
-
-    init(_ options: [Trace.Option: JSONValue], loadsAutomatically: Bool) {
-      initialOptions = options
-      self.options = options
-      self.loadsAutomatically = loadsAutomatically
-      holdTime = Self.holdTime(options)
+    init(_ setUp: Trace.ComponentSetUp) {
+      settings = OptionSettings(setUp)
+      restTime = Self.restTime(settings.options)
     }
 
     /// The state for messages.
@@ -112,10 +106,7 @@ struct TraceChecker {
     bouncesVertically = isList
     isMirrored = trace.scrollView.rightToLeft == true
     eventOrder = isLive ? EventOrderChecker(trace) : nil
-    for component in trace.components {
-      controls[component.slot] = Control(
-        component.options, loadsAutomatically: component.kind?.loadsAutomatically == true)
-    }
+    for component in trace.components { controls[component.slot] = Control(component) }
   }
 
   mutating func check(_ observation: Observation, after step: Trace.Step?, index: Int) {
@@ -128,7 +119,9 @@ struct TraceChecker {
     for slot in sortedSlots { checkState(of: slot, in: observation, after: step) }
     if isLive { checkLiveSession(observation, after: step) }
     let isAtRest = isAtRest
-    eventOrder?.check(observation, after: step, index: index, isAtRest: isAtRest)
+    eventOrder?.check(
+      observation, after: step, index: index, isAtRest: isAtRest,
+      settings: controls.mapValues(\.settings))
     if isAtRest {
       checkRest(observation)
     } else if isLive && isStill && observation.isInWindow {
@@ -200,7 +193,7 @@ struct TraceChecker {
 
   /// Whether nothing has happened for at least 1 second and for as long as all animations take.
   private var isStill: Bool {
-    let needed = controls.values.map(\.animationTime).max() ?? 0
+    let needed = controls.values.map(\.restTime).max() ?? 0
     // An animation that takes exactly this time ends only in the next frame.
     return !isDragging && !isMoving && stillness >= 1 - 1e-9 && stillness > needed + 1e-9
   }

@@ -79,4 +79,51 @@ extension TraceHost {
       x: max(scrollView.contentSize.width + inset.right - scrollView.bounds.width, -inset.left),
       y: max(scrollView.contentSize.height + inset.bottom - scrollView.bounds.height, -inset.top))
   }
+
+  func setContentSize(_ size: CGSize) {
+    guard let list else {
+      scrollView.contentSize = size
+      return
+    }
+    list.setCount(max(0, Int(size.height / 44)))
+    (scrollView as? UITableView)?.reloadData()
+  }
+
+  /// Adds content after the present content.
+  func append(_ count: Int, isHorizontal: Bool) {
+    setRows(rows + count)
+    if let list {
+      list.append(count)
+      (scrollView as? UITableView)?.reloadData()
+    } else if isHorizontal {
+      scrollView.contentSize.width += 44 * CGFloat(count)
+    } else {
+      scrollView.contentSize.height += 44 * CGFloat(count)
+    }
+  }
+
+  /// Adds content before the visible content, which the app asks to keep in place.
+  func prepend(_ count: Int) {
+    let isHorizontal = trace.components.allSatisfy { $0.slot.isHorizontal }
+    scrollView.keepVisibleContentInPlace { [self] in
+      guard let list else {
+        append(count, isHorizontal: isHorizontal && !trace.components.isEmpty)
+        return
+      }
+      setRows(rows + count)
+      list.prepend(count)
+      (scrollView as? UITableView)?.reloadData()
+    }
+  }
+
+  func identifyContent(_ isOn: Bool) {
+    guard isOn, let list else {
+      scrollView.itemIdentifierProvider = nil
+      return
+    }
+    scrollView.itemIdentifierProvider = { [weak list] path in
+      guard let numbers = list?.numbers, numbers.indices.contains(path.row) else { return nil }
+      return numbers[path.row]
+    }
+  }
 }

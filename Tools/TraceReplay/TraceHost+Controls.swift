@@ -9,7 +9,10 @@ extension TraceHost {
     let setUp: Trace.ComponentSetUp
     let kind: Trace.ControlKind
     let component: RefreshComponent
+    /// The images that were set, for each state.
     var images: [[UIImage]] = []
+    /// Records the call of a handler, and does what the app does in it.
+    var handler: (() -> Void)?
     var callbacks: [Trace.Callback] = []
     var handlerAction = Trace.HandlerAction.nothing
     var setterAction = Trace.SetterAction.nothing
@@ -57,9 +60,7 @@ extension TraceHost {
     let control = HostedControl(setUp, kind: kind)
     (control.component as? RefreshHeader)?.lastUpdatedStore = MemoryStore()
     observeCallbacks(of: control)
-    for option in Trace.Option.allCases {
-      if let value = setUp.options[option] { set(option, of: control, to: value) }
-    }
+    for (option, value) in setUp.orderedOptions { control.set(option, to: value) }
     return control
   }
 
@@ -73,7 +74,8 @@ extension TraceHost {
   /// them.
   private func observeCallbacks(of control: HostedControl) {
     let component = control.component
-    component.refreshingBlock = handler(of: control)
+    control.handler = handler(of: control)
+    component.refreshingBlock = control.handler
     component.didOpen = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.began, of: control)
@@ -101,11 +103,6 @@ extension TraceHost {
       record(.refreshing, of: control)
       performHandlerAction(of: control)
     }
-  }
-
-  /// Calls the handler when the control starts to open, as the library calls an async handler.
-  func observeHandler(of control: HostedControl) {
-    control.component.setImmediateBlock(handler(of: control))
   }
 
   private func record(_ callback: Trace.Callback, of control: HostedControl) {

@@ -52,10 +52,15 @@ extension TraceHost {
     if let label = Self.stateLabel(of: component) {
       seen[.text] = label.isHidden ? .null : label.text.map { .string($0) } ?? .null
     }
-    let parts = Parts(of: component)
-    if let arrow = parts.arrow { seen[.arrow] = observeArrow(arrow) }
-    if let spinner = parts.spinner { seen[.spinning] = .bool(spinner.isAnimating) }
-    if let images = parts.images { seen[.gif] = observe(images, images: control.images) }
+    if let arrow = (component as? any ArrowDisplaying)?.arrowView {
+      seen[.arrow] = observeArrow(arrow)
+    }
+    if let spinner = (component as? any SpinnerDisplaying)?.loadingView {
+      seen[.spinning] = .bool(spinner.isAnimating)
+    }
+    if let images = (component as? any ImageDisplaying)?.gifView {
+      seen[.gif] = observe(images, images: control.images)
+    }
     return .object(seen.members)
   }
 
@@ -86,33 +91,5 @@ extension Dictionary where Key: RawRepresentable<String>, Value == JSONValue {
   /// The members of a JSON object with these keys.
   fileprivate var members: [String: JSONValue] {
     [String: JSONValue](uniqueKeysWithValues: map { ($0.key.rawValue, $0.value) })
-  }
-}
-
-/// The views of a component that observations describe.
-@MainActor
-private struct Parts {
-  var arrow: UIImageView?
-  var spinner: UIActivityIndicatorView?
-  var images: UIImageView?
-
-  init(of component: RefreshComponent) {
-    switch component {
-    case let control as NormalHeader:
-      arrow = control.arrowView
-      spinner = control.loadingView
-    case let control as BackNormalFooter:
-      arrow = control.arrowView
-      spinner = control.loadingView
-    case let control as AutoNormalFooter: spinner = control.loadingView
-    case let control as AutoNormalTrailer: spinner = control.loadingView
-    case let control as AutoNormalHeader: spinner = control.loadingView
-    case let control as AutoNormalLeader: spinner = control.loadingView
-    case let control as NormalTrailer: arrow = control.arrowView
-    case let control as ImageHeader: images = control.gifView
-    case let control as BackImageFooter: images = control.gifView
-    case let control as AutoImageFooter: images = control.gifView
-    default: break
-    }
   }
 }

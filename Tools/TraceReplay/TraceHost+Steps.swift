@@ -35,47 +35,6 @@ extension TraceHost {
     }
   }
 
-  func set(_ option: Trace.Option, of control: HostedControl, to value: JSONValue) {
-    let component = control.component
-    switch option {
-    case .automaticallyChangeAlpha: component.fadesWithPull = value.bool ?? false
-    case .animationDisabled:
-      component.openingDuration = value == .bool(true) ? 0 : 0.25
-      component.closingDuration = value == .bool(true) ? 0 : 0.4
-    case .fastAnimationDuration: component.openingDuration = value.number ?? 0
-    case .slowAnimationDuration: component.closingDuration = value.number ?? 0
-    case .ignoredInset: component.distanceFromContent = value.number ?? 0
-    case .automaticallyRefresh:
-      (component as? any AutomaticLoading)?.loadsAutomatically = value.bool ?? true
-    case .triggerAutomaticallyRefreshPercent:
-      (component as? any AutomaticLoading)?.loadThreshold = value.number ?? 1
-    case .autoTriggerTimes:
-      let loads = Int(value.number ?? 1)
-      (component as? any AutomaticLoading)?.maximumLoadsPerDrag = loads < 0 ? nil : loads
-    case .refreshingTitleHidden:
-      (component as? AutoStateFooter)?.isRefreshingTitleHidden = value.bool ?? false
-    case .images: setImages(value, of: control)
-    case .stateHidden: Self.stateLabel(of: component)?.isHidden = value.bool ?? false
-    case .timeHidden:
-      (component as? StateHeader)?.lastUpdatedTimeLabel.isHidden = value.bool ?? false
-    case .inCallback: control.handlerAction = value.choice() ?? .nothing
-    case .inSetter: control.setterAction = value.choice() ?? .nothing
-    case .inEnd: control.endAction = value.choice() ?? .nothing
-    case .grow: control.growth = Int(value.number ?? 0)
-    case .loadTime: control.loadTime = value.number
-    case .fails: control.fails = value == .bool(true)
-    case .isExclusive: component.isExclusive = value == .bool(true)
-    case .takesTouches: component.isUserInteractionEnabled = value == .bool(true)
-    case .length: setLength(value.number ?? 0, of: control)
-    case .minimumVisibleDuration, .resultDuration, .timeoutDuration, .showsFailure,
-      .beginsAtThreshold, .hidesUnderBars, .hapticFeedback, .revealsWhenBegun,
-      .adjustsForContentSizeCategory,
-      .loadsAgainWithoutFinger, .prefetchDistance, .resetsNoMoreDataOnHeaderRefresh,
-      .isAutomaticallyHidden, .hidesWhenContentFits, .secondLevel, .asyncHandler, .outcome:
-      setFeature(option, of: control, to: value)
-    }
-  }
-
   private func perform(_ step: Trace.Step, on control: HostedControl) {
     let component = control.component
     switch step.op {
@@ -87,7 +46,7 @@ extension TraceHost {
       control.isBegunByApp = true
       tap(Self.stateLabel(of: component))
     case .hidden: component.isHidden = step.value == .bool(true)
-    case .set: step.option.map { set($0, of: control, to: step.value ?? .null) }
+    case .set: step.option.map { control.set($0, to: step.value ?? .null) }
     case .remove: detach(control)
     case .attach: attach(control)
     case .replace: replace(control)
@@ -119,33 +78,6 @@ extension TraceHost {
       scrollView.scriptDragMoved(to: offset)
     } else {
       scrollView.contentOffset = offset
-    }
-  }
-
-  private func setImages(_ value: JSONValue, of control: HostedControl) {
-    func number(_ setting: Trace.ImageSetting) -> Double? {
-      value[key: setting.rawValue]?.number
-    }
-    let height = number(.height) ?? 0
-    let settings: [(Trace.ImageSetting, RefreshState)] = [
-      (.idle, .idle), (.pulling, .pulling), (.refreshing, .refreshing),
-    ]
-    for (setting, state) in settings {
-      guard let count = number(setting) else { continue }
-      let size = CGSize(width: height, height: height)
-      let images = (0..<Int(count)).map { _ in
-        UIGraphicsImageRenderer(size: size).image { _ in }
-      }
-      control.images.append(images)
-      (control.component as? any ImageDisplaying)?.setImages(images, for: state)
-    }
-  }
-
-  private func setLength(_ length: Double, of control: HostedControl) {
-    if control.slot.isHorizontal {
-      control.component.frame.size.width = length
-    } else {
-      control.component.frame.size.height = length
     }
   }
 

@@ -118,21 +118,16 @@ package final class TraceHost {
     control.component.superview === scrollView
   }
 
-  func attach(_ control: HostedControl) {
-    switch control.slot {
-    case .header: scrollView.refreshHeader = control.component as? RefreshHeader
-    case .footer: scrollView.refreshFooter = control.component as? RefreshFooter
-    case .trailer: scrollView.refreshTrailer = control.component as? RefreshTrailer
-    case .leader: scrollView.refreshLeader = control.component as? RefreshLeader
-    }
-  }
+  func attach(_ control: HostedControl) { set(control.component, in: control.slot) }
 
-  func detach(_ control: HostedControl) {
-    switch control.slot {
-    case .header: scrollView.refreshHeader = nil
-    case .footer: scrollView.refreshFooter = nil
-    case .trailer: scrollView.refreshTrailer = nil
-    case .leader: scrollView.refreshLeader = nil
+  func detach(_ control: HostedControl) { set(nil, in: control.slot) }
+
+  private func set(_ component: RefreshComponent?, in slot: Trace.Slot) {
+    switch slot {
+    case .header: scrollView.refreshHeader = component as? RefreshHeader
+    case .footer: scrollView.refreshFooter = component as? RefreshFooter
+    case .trailer: scrollView.refreshTrailer = component as? RefreshTrailer
+    case .leader: scrollView.refreshLeader = component as? RefreshLeader
     }
   }
 

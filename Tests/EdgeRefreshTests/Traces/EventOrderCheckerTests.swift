@@ -64,7 +64,7 @@ struct EventOrderCheckerTests {
     rules: [Int], isExclusive: Bool, log: [String]
   ) throws {
     let trace = Self.trace(
-      .normalHeader, in: .header, options: [.isExclusive: .bool(isExclusive)])
+      .normalHeader, in: .header, options: ["isExclusive": .bool(isExclusive)])
     #expect(try Self.brokenRules(log, in: trace) == rules)
   }
 
@@ -91,7 +91,7 @@ struct EventOrderCheckerTests {
     rules: [Int], times: Double, log: [String]
   ) throws {
     let trace = Self.trace(
-      .autoNormalFooter, in: .footer, options: [.autoTriggerTimes: .number(times)])
+      .autoNormalFooter, in: .footer, options: ["maximumLoadsPerDrag": .number(times)])
     #expect(try Self.brokenRules(log, in: trace) == rules)
   }
 
@@ -122,7 +122,8 @@ struct EventOrderCheckerTests {
   func `a control that ignores touches is reported unless the app begins it`(
     rules: [Int], event: String
   ) throws {
-    let trace = Self.trace(.normalHeader, in: .header, options: [.takesTouches: .bool(false)])
+    let trace = Self.trace(
+      .normalHeader, in: .header, options: ["isUserInteractionEnabled": .bool(false)])
     #expect(try Self.brokenRules([event], in: trace) == rules)
   }
 }

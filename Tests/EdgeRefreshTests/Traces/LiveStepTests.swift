@@ -86,7 +86,7 @@ struct LiveStepTests {
   @Test func `the inSetter option ends a refresh immediately, at most five times`() throws {
     let begin = Trace.Step(op: .begin, on: .header)
     let seen = try Self.play(
-      .normalHeader, in: .header, options: [.inSetter: .string("end")],
+      .normalHeader, in: .header, options: ["inSetter": .string("end")],
       Array(repeating: begin, count: 6))
     let states = seen[1...6].map { $0[key: "header"]?[key: "state"] }
     #expect(states == Array(repeating: .string("idle"), count: 5) + [.string("refreshing")])
@@ -97,7 +97,7 @@ struct LiveStepTests {
     for fails in [false, true] {
       let seen = try Self.play(
         .autoNormalFooter, in: .footer,
-        options: [.grow: .number(2), .loadTime: .number(0.5), .fails: .bool(fails)], steps)
+        options: ["grow": .number(2), "loadTime": .number(0.5), "fails": .bool(fails)], steps)
       #expect(seen[1][key: "content"]?.numbers == [390, 2000])
       #expect(seen[2][key: "content"]?.numbers == [390, fails ? 2000 : 2088])
       #expect(seen[2][key: "footer"]?[key: "state"] == .string("idle"))
@@ -129,7 +129,7 @@ struct LiveStepTests {
   }
 
   @Test func `the length option sets the length of a control`() throws {
-    let seen = try Self.play(.normalTrailer, in: .trailer, options: [.length: .number(31)], [])
+    let seen = try Self.play(.normalTrailer, in: .trailer, options: ["length": .number(31)], [])
     #expect(seen[0][key: "trailer"]?[key: "frame"]?.numbers?[2] == 31)
   }
 

@@ -97,8 +97,8 @@ struct ReplayCommandTests {
       #"components.[0].options.images has "open", which is no state and not "height""#
     ),
     (
-      Self.line(options: #"{"fastAnimationDuration":"NaN"}"#),
-      "components.[0].options.fastAnimationDuration is no Double"
+      Self.line(options: #"{"openingDuration":"NaN"}"#),
+      "components.[0].options.openingDuration is no Double"
     ),
     (
       Self.line(options: #"{"inCallback":"stop"}"#),
@@ -157,6 +157,38 @@ struct ReplayCommandTests {
     let (first, _) = try run(on: Self.line(step: step), options: ["--observe"])
     let (second, _) = try run(on: first.output.joined(separator: "\n"))
     #expect(second.status == 0)
+  }
+
+  @Test func `an older recording is written with the names of today`() throws {
+    let old = Self.line(
+      options: #"{"ignoredInset":4,"prefetchDistance":{"screens":2}}"#,
+      step: #"{"op":"set","on":"header","option":"hapticFeedback","value":true}"#)
+    let (run, _) = try run(on: old, options: ["--observe"])
+    let text = try #require(run.output.first)
+    #expect(text.contains(#""options":{"distanceFromContent":4,"#))
+    #expect(text.contains(#""prefetchDistance":{"viewLengths":2}"#))
+    #expect(text.contains(#""option":"playsHapticFeedback""#))
+    for name in Trace.renamed.keys { #expect(!text.contains(#""\#(name)""#), "\(name)") }
+  }
+
+  @Test func `the document about recordings has all names of options, and the older ones`() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/Traces.md")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    for option in Trace.Option.all {
+      #expect(text.contains("`\(option.rawValue)`"), "\(option.rawValue)")
+    }
+    let rows = text.matches(of: /(?m)^\| `(\w+)` \| `(\w+)` \|$/).map {
+      (String($0.output.1), String($0.output.2))
+    }
+    #expect(Dictionary(rows) { $1 } == Trace.renamed)
+  }
+
+  @Test func `every old name stands for an option or a unit`() {
+    for name in Trace.renamed.values where name != "viewLengths" {
+      #expect(Trace.Option(rawValue: name) != nil, "\(name)")
+    }
+    #expect(Trace.renamed.keys.allSatisfy { Trace.Option(rawValue: $0) == nil })
   }
 
   @Test(arguments: [[], ["--observe"]])

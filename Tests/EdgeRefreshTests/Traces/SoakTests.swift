@@ -1,3 +1,4 @@
+import EdgeRefreshCore
 import Foundation
 import TestSupport
 import Testing
@@ -67,14 +68,14 @@ struct SoakTests {
 
     private mutating func add(_ option: Trace.Option, _ value: JSONValue) {
       options.insert(option)
-      if option == .outcome, let outcome = value.string { outcomes.insert(outcome) }
-      if option == .prefetchDistance { distances.formUnion((value.object ?? [:]).keys) }
+      if option == "outcome", let outcome = value.string { outcomes.insert(outcome) }
+      if option == "prefetchDistance" { distances.formUnion((value.object ?? [:]).keys) }
     }
   }
 
   @Test func `random sessions use every option, every step and every kind of control`() {
     let usage = Usage()
-    #expect(usage.options == Set(Trace.Option.allCases))
+    #expect(usage.options == Set(Trace.Option.all))
     // Random sessions simulate touches, so they do not use the steps of recordings.
     let recorded: Set<Trace.Op> = [
       .dragBegan, .offset, .dragEnded, .dragCancelled, .frame, .contentInset, .rows, .turn,
@@ -86,19 +87,11 @@ struct SoakTests {
     #expect(usage.controls == Set(Trace.ControlKind.allCases.map(\.rawValue)))
   }
 
-  /// The names of options and steps that differ from those of the properties.
+  /// The steps that set a property, and the property of an option that has another name.
   private static let names = [
-    "openingDuration": "fastAnimationDuration", "closingDuration": "slowAnimationDuration",
-    "distanceFromContent": "ignoredInset", "fadesWithPull": "automaticallyChangeAlpha",
-    "loadsAutomatically": "automaticallyRefresh",
-    "loadThreshold": "triggerAutomaticallyRefreshPercent",
-    "maximumLoadsPerDrag": "autoTriggerTimes", "isHidden": "hidden",
-    "keepsVisibleContentInPlace": "keepContent", "keepsEndVisible": "stayAtEnd",
-    "itemIdentifierProvider": "identifyContent", "playsHapticFeedback": "hapticFeedback",
-    "scrollsToControl": "revealsWhenBegun", "loadsAgainOnReturn": "loadsAgainWithoutFinger",
-    "hidesWhenEmpty": "isAutomaticallyHidden",
-    "resetsWithHeader": "resetsNoMoreDataOnHeaderRefresh",
-    "isRefreshingTitleHidden": "refreshingTitleHidden", "isUserInteractionEnabled": "takesTouches",
+    "isHidden": "hidden", "keepsVisibleContentInPlace": "keepContent",
+    "keepsEndVisible": "stayAtEnd", "itemIdentifierProvider": "identifyContent",
+    "isAutomaticallyHidden": "hidesWhenEmpty",
   ]
   /// Groups of options, properties that are read-only, and closures that every session sets.
   private static let others: Set<String> = [
@@ -124,9 +117,37 @@ struct SoakTests {
       String($0.output.1)
     }
     #expect(!properties.isEmpty)
+    let names = file.hasSuffix("RefreshOptions.swift") ? [:] : Self.names
     for property in properties where !Self.others.contains(property) {
-      let name = Self.names[property] ?? property
+      let name = names[property] ?? property
       #expect(Trace.Option(rawValue: name) != nil || Trace.Op(rawValue: name) != nil, "\(name)")
+    }
+  }
+
+  /// The names and the values of options.
+  private static func values(of options: Any) -> [String: String] {
+    var values: [String: String] = [:]
+    for (name, value) in Mirror(reflecting: options).children {
+      let isGroup = value is RefreshOptions.Loading || value is RefreshOptions.Footer
+      let members = isGroup ? Self.values(of: value) : [name ?? "": "\(value)"]
+      values.merge(members) { $1 }
+    }
+    return values
+  }
+
+  @Test func `an option of the library changes the property with its name, and no other`() throws {
+    let defaults = Self.values(of: RefreshOptions())
+    #expect(defaults.count > 20)
+    for property in defaults.keys {
+      let option = try #require(Trace.Option(rawValue: property), "\(property)")
+      var changed: Set<String> = []
+      for value in option.draws {
+        var options = RefreshOptions()
+        option.changeOptions(&options, value)
+        let new = Self.values(of: options)
+        changed.formUnion(defaults.keys.filter { defaults[$0] != new[$0] })
+      }
+      #expect(changed == [property])
     }
   }
 

@@ -26,7 +26,7 @@ extension SoakSession {
     case 22: add(.window, value: .bool(random.once(in: 3)))
     case 23: add(.window, value: .bool(true))
     case 24: setContentSize()
-    case 25: setOption(of: slot)
+    case 25: setOption(of: .anything)
     default: scrollTo()
     }
   }
@@ -59,19 +59,14 @@ extension SoakSession {
     add(.scrollTo, x: x.rounded(), y: y.rounded(), value: .bool(random.once(in: 2)))
   }
 
-  mutating func setOption(of slot: Trace.Slot) {
-    switch random.whole(1...8) {
-    case 1: set(.automaticallyChangeAlpha, of: slot, .bool(random.once(in: 2)))
-    case 2: set(.ignoredInset, of: slot, .number(random.pick([0, 10, 40])))
-    case 3:
-      let action = random.pick([.end, .begin, .nothing] as [Trace.HandlerAction])
-      set(.inCallback, of: slot, JSONValue(action))
-    case 4: set(.stateHidden, of: slot, .bool(random.once(in: 2)))
-    case 5: set(.takesTouches, of: slot, .bool(random.once(in: 2)))
-    case 6: set(.isExclusive, of: slot, .bool(random.once(in: 2)))
-    case 7: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 100])))
-    default: set(.autoTriggerTimes, of: slot, .number(random.pick([-1, 0, 1, 3])))
+  /// Sets an option of a topic.
+  mutating func setOption(of topic: Topic) {
+    let component = random.pick(components)
+    let options = Trace.Option.all.filter {
+      $0.topics.contains(topic) && component.kind.map($0.kinds.contains) == true
     }
+    let option = random.pick(options)
+    set(option, of: component.slot, random.pick(option.draws))
   }
 
   mutating func set(_ option: Trace.Option, of slot: Trace.Slot, _ value: JSONValue) {

@@ -57,8 +57,7 @@ extension SoakSession {
     switch random.whole(1...4) {
     case 1: add(.selfSizing, h: random.pick([1, 5, 40]), n: random.pick([5, 40, 200]))
     case 2: scrollBackAndForth()
-    case 3: set(.fails, of: random.pick(components).slot, .bool(random.once(in: 2)))
-    default: set(.loadTime, of: random.pick(components).slot, .number(random.pick([0, 0.1, 1])))
+    default: setOption(of: .loads)
     }
   }
 
@@ -76,13 +75,10 @@ extension SoakSession {
   /// Resizes the scroll view along the axis of its content, or changes the length or the images of
   /// a control.
   private mutating func useSize() {
-    let slot = random.pick(components).slot
     switch random.whole(1...5) {
     case 1, 2: resize()
     case 3: addBar()
-    case 4: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 70, 100])))
-    default:
-      set(.images, of: slot, images([(.refreshing, 2), (.height, random.pick([20, 70, 120]))]))
+    default: setOption(of: .sizes)
     }
   }
 
@@ -116,8 +112,7 @@ extension SoakSession {
       add(.begin, on: slot)
       if random.once(in: 2) { add(.advance, t: 0.3) }
       add(.endThen, on: slot)
-    case 3: set(.inSetter, of: slot, JSONValue(randomSetterAction()))
-    default: set(.inEnd, of: slot, JSONValue(randomEndAction()))
+    default: setOption(of: .handlers)
     }
   }
 }

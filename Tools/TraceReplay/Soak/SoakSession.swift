@@ -22,8 +22,8 @@ struct SoakSession {
   let isHorizontal: Bool
   /// The steps of the app that are more frequent in this session.
   let topic: Topic
-  /// Whether the session uses the optional features.
-  let usesFeatures: Bool
+  /// The topics of the options that the session sets.
+  let topics: Set<Topic>
   /// Whether the scroll view is a table view.
   private let isList: Bool
   private let seed: UInt64
@@ -51,8 +51,8 @@ struct SoakSession {
     topic = random.pick(Topic.allCases)
     let hasFeatures = random.once(in: 2)
     let hasRows = random.once(in: 3)
-    usesFeatures = topic == .features || hasFeatures
-    isList = usesFeatures && !isHorizontal && hasRows
+    topics = hasFeatures ? [.anything, .features, topic] : [.anything, topic]
+    isList = topics.contains(.features) && !isHorizontal && hasRows
   }
 
   private mutating func makeTrace() -> Trace {
@@ -135,6 +135,9 @@ struct SoakSession {
     var generator = SplitMix64(seed: ~seed)
     return UIKitAnswers.random(using: &generator).deviations
   }
+
+  /// Whether the session uses the optional features.
+  var usesFeatures: Bool { topics.contains(.features) }
 
   mutating func add(_ step: Trace.Step) { steps.append(step) }
 
