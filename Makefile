@@ -2,8 +2,8 @@
 # make. On Debian and Ubuntu, `dependencies` installs the libraries and fonts that are missing.
 
 # All steps build with the same flags, so that they share build products. No step needs debugging
-# information, which takes a long time to write, and no index for editors.
-STRICT = -Xswiftc -warnings-as-errors -debug-info-format none --disable-index-store
+# information, which takes a long time to write.
+STRICT = -Xswiftc -warnings-as-errors -debug-info-format none
 # Each module is compiled as a whole, which takes a quarter less processor time in a first build.
 # With `MODULES=files`, a change of one file does not compile its whole module again. After a build
 # with another value, everything is compiled again.

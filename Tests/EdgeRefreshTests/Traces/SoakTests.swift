@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct SoakTests {
   @Test(arguments: 0..<4) func `random sessions break no rules`(block: UInt64) {
-    for seed in block * 50..<block * 50 + 50 {
+    for seed in block * 50..<block * 50 + Thoroughness.count(12, of: 50) {
       let failure = Soak.play(seed: seed)
       #expect(failure == nil, "\(failure?.description ?? "")")
     }
@@ -28,8 +28,9 @@ struct SoakTests {
   }
 
   @Test func `a failing session is shortened and can be replayed`() throws {
-    let failures = (0..<10).compactMap { Soak.play(seed: $0, rules: Self.nothingRefreshes) }
-    #expect(failures.count > 3)
+    let seeds = 0..<Thoroughness.count(1 as UInt64, of: 10)
+    let failures = seeds.compactMap { Soak.play(seed: $0, rules: Self.nothingRefreshes) }
+    #expect(failures.count > Thoroughness.count(0, of: 3))
     for failure in failures {
       #expect(failure.trace.components.count == 1)
       #expect(failure.trace.steps.count <= 6)

@@ -21,11 +21,14 @@ extension ReplayCommand {
     }
     do {
       let device = try ProbeFile(path: path, experiments: names)
-      func differences(_ answers: UIKitAnswers) throws(ProbeFile.Failure)
-        -> [ProbeComparison.Difference]
-      {
-        let text = ProbeAnswers.run(answers: answers).joined(separator: "\n")
+      func differences(
+        _ answers: UIKitAnswers, in experiments: [ProbeExperiment] = ProbeExperiment.all
+      ) throws(ProbeFile.Failure) -> [ProbeComparison.Difference] {
+        let names = experiments.map(\.name)
+        let text = ProbeAnswers.run(experiments, answers: answers).joined(separator: "\n")
         let standIn = try ProbeFile(text, path: "the stand-in", experiments: names)
+        var device = device
+        device.lines.removeAll { !names.contains($0.experiment) }
         return ProbeComparison.differences(device: device, standIn: standIn)
       }
       // Keep each behavior that reduces the number of differences.
@@ -34,6 +37,11 @@ extension ReplayCommand {
       for (behavior, answer) in UIKitAnswers.singleDeviations where !best.isEmpty {
         var other = answers
         behavior.set(answer, in: &other)
+        // The other experiments agree, so they can only add differences. Most behaviors need not
+        // run them.
+        let differing = Set(best.map(\.experiment))
+        let experiments = ProbeExperiment.all.filter { differing.contains($0.name) }
+        guard try differences(other, in: experiments).count < best.count else { continue }
         let count = try differences(other).count
         if count < best.count {
           output("\(behavior): \(answer) fits better (\(best.count - count) differences fewer)")
