@@ -28,7 +28,8 @@ struct MakefileTests {
 
   @Test func `on Linux, make test first says how long it takes, as README does`() async throws {
     let commands = try await commands("test", on: "Linux")
-    let first = try #require(commands.firstMatch(of: /^echo "(.* take about ([0-9]+) minutes .*)"\n/))
+    let first = try #require(
+      commands.firstMatch(of: /^echo "(.* take about ([0-9]+) minutes .*)"\n/))
     let readme = try Repository.text(of: "README.md")
     #expect(readme.contains("\(first.output.2) minutes"))
     #expect(commands.contains("--build-tests"))

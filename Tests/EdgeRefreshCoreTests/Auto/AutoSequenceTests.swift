@@ -70,7 +70,8 @@ struct AutoSequenceTests {
   @Test(arguments: RefreshEdge.allCases)
   func `the decisions at all edges are equal`(edge: RefreshEdge) throws {
     let difference = try Self.sequences.firstDifference(
-      in: Thoroughness.count(200, of: 1000), between: AutoHarness(edge: .bottom), and: AutoHarness(edge: edge))
+      in: Thoroughness.count(200, of: 1000), between: AutoHarness(edge: .bottom),
+      and: AutoHarness(edge: edge))
     #expect(difference == nil)
   }
 }

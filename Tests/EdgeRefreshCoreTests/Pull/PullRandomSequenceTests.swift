@@ -24,7 +24,8 @@ struct PullRandomSequenceTests {
     edges: (RefreshEdge, RefreshEdge)
   ) throws {
     let difference = try Self.sequences.firstDifference(
-      in: Thoroughness.count(200, of: 1000), between: PullHarness(edge: edges.0), and: PullHarness(edge: edges.1))
+      in: Thoroughness.count(200, of: 1000), between: PullHarness(edge: edges.0),
+      and: PullHarness(edge: edges.1))
     #expect(difference == nil)
   }
 }

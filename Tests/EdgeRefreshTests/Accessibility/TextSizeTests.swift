@@ -13,7 +13,8 @@ struct TextSizeTests {
   static let sizes = UIContentSizeCategory.ascending
   /// The sizes at which the texts of every language are measured.
   private static let measuredSizes =
-    Thoroughness.isFull ? sizes : [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+    Thoroughness.isFull
+    ? sizes : [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
   static let kinds: [ControlKind] = [
     .stateHeader, .normalHeader, .gifHeader, .backNormalFooter, .backGifFooter, .autoStateFooter,
     .autoNormalFooter, .autoGifFooter,
