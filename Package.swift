@@ -98,11 +98,8 @@ let portable: [Target] = [
       name: "CSDL2", path: "Linux/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CGIF", path: "Linux/CGIF", providers: [.apt(["libgif-dev", "libimagequant-dev"])]),
-    .systemLibrary(
-      name: "CJPEG", path: "Linux/CJPEG", pkgConfig: "libjpeg",
-      providers: [.apt(["libjpeg-dev"])]),
     .target(
-      name: "UIKitCairo", dependencies: ["UIKit", "CCairo", "CPango", "CGIF", "CJPEG"],
+      name: "UIKitCairo", dependencies: ["UIKit", "CCairo", "CPango", "CGIF"],
       path: "Linux/UIKitCairo", swiftSettings: strict),
     .target(
       name: "UIKitSimulator", dependencies: ["UIKit", "UIKitCairo", "CSDL2"],

@@ -17,12 +17,11 @@ public final class CairoRenderer {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Installs Pango as the text engine of UIKit, and the readers and writers of image files.
+  /// Installs Pango as the text engine of UIKit.
   ///
-  /// Call it before creating labels, measuring attributed strings, or reading images.
+  /// Call it before creating labels or measuring attributed strings.
   public static func install() {
     Text.engine = PangoTextEngine.shared
-    ImageFiles.codec = CairoImageCodec()
   }
 
   /// Renders a view and its subviews as presented at the time of the current main loop.

@@ -20,16 +20,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Unspecified.
-  case unspecified = -1
-  /// A phone.
-  case phone = 0
-  /// A tablet.
-  case pad = 1
-}
-
 /// The layout direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Unspecified.
@@ -114,15 +104,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// All sizes in ascending order. Those after the seventh are the accessibility sizes.
+  /// All sizes in ascending order.
   package static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-
-  /// Whether this is an accessibility size.
-  public var isAccessibilityCategory: Bool { rank > 6 }
 
   /// Whether the first text size is smaller than the second.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

@@ -41,8 +41,8 @@ struct RenderedScreenTests {
   /// Adds commands that draw nothing and are not clipped to a view and its subviews.
   private func withUnknownExtent(_ picture: ViewPicture) -> ViewPicture {
     var picture = picture
-    picture.content = DisplayList(
-      [.saveState] + (picture.content?.commands ?? []) + [.restoreState])
+    let nothing = DrawingCommand.fill(VectorPath(), evenOdd: false, ink: .black)
+    picture.content = DisplayList([nothing] + (picture.content?.commands ?? []))
     picture.subviews = picture.subviews.map { withUnknownExtent($0) }
     return picture
   }
@@ -91,7 +91,7 @@ struct RenderedScreenTests {
     let cover = view(area.insetBy(dx: -3, dy: -3), .blue)
     cover.addSubview(view(CGRect(x: 3, y: 3, width: 5, height: 5), .green))
     middle.addSubview(cover)
-    middle.addSubview(view(CGRect(x: 10, y: 0, width: 5, height: 5), .yellow))
+    middle.addSubview(view(CGRect(x: 10, y: 0, width: 5, height: 5), .orange))
     for subview in [behind, middle] { root.addSubview(subview) }
     let found = try #require(Cover(of: area, in: [picture(root)]))
     #expect(found.first == 0)

@@ -7,9 +7,6 @@ struct OpennessTests {
   /// The classes that are not open, and why.
   private static let closedClasses: [String: String] = [
     "CGColor": "a Core Foundation type, which cannot be subclassed",
-    "CGContext": "a Core Foundation type, which cannot be subclassed",
-    "CGPath": "a Core Foundation type; `CGMutablePath` is its only subclass",
-    "CGMutablePath": "a Core Foundation type, which cannot be subclassed",
     "NSKeyValueObservation": "public and not open in Foundation",
     "UIColor": "sendable, which Swift can check only for final classes",
     "UIFont": "sendable, which Swift can check only for final classes",
@@ -20,7 +17,7 @@ struct OpennessTests {
 
   /// The members of open classes that are not open. UIKit declares them in Swift extensions.
   private static let closedMembers: Set = [
-    "contentConfiguration", "configurationUpdateHandler", "defaultContentConfiguration",
+    "contentConfiguration", "defaultContentConfiguration",
   ]
 
   private struct Declaration {
@@ -33,7 +30,7 @@ struct OpennessTests {
 
   @Test func `every public class is open, with reviewed exceptions`() throws {
     let classes = try Self.declarations().filter(\.isClass)
-    #expect(classes.count > 70, "the sources were not found")
+    #expect(classes.count > 50, "the sources were not found")
     let closed = classes.filter { !Self.words($0.line).contains("open") }
     for declaration in closed where Self.closedClasses[declaration.type] == nil {
       Issue.record("\(declaration.file): \(declaration.line)")
@@ -46,7 +43,7 @@ struct OpennessTests {
     let openClasses = Set(
       declarations.filter { $0.isClass && Self.words($0.line).contains("open") }.map(\.type))
     let members = declarations.filter { !$0.isClass && openClasses.contains($0.type) }
-    #expect(members.count > 700, "the sources were not found")
+    #expect(members.count > 400, "the sources were not found")
     var exceptions: Set<String> = []
     for member in members where !Self.words(member.line).contains("open") {
       if let name = Self.closedMembers.first(where: member.line.contains) {

@@ -9,7 +9,6 @@ struct TraitCollectionTests {
     #expect(traits.displayScale == 0)
     #expect(traits.layoutDirection == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
-    #expect(traits.horizontalSizeClass == .unspecified)
     #expect(traits.accessibilityContrast == .unspecified)
     #expect(traits.legibilityWeight == .unspecified)
   }
@@ -24,15 +23,6 @@ struct TraitCollectionTests {
     #expect(traits.verticalSizeClass == .compact)
   }
 
-  @Test func `a collection contains traits with equal values`() {
-    let both = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
-    ])
-    #expect(both.containsTraits(in: UITraitCollection(displayScale: 3)))
-    #expect(!both.containsTraits(in: UITraitCollection(displayScale: 2)))
-    #expect(!UITraitCollection(displayScale: 3).containsTraits(in: both))
-  }
-
   @Test func `the contrast and the weight of text are combined and compared`() {
     let contrast = UITraitCollection(accessibilityContrast: .high)
     let weight = UITraitCollection(legibilityWeight: .bold)
@@ -41,25 +31,10 @@ struct TraitCollectionTests {
     ])
     #expect(both.accessibilityContrast == .high)
     #expect(both.legibilityWeight == .bold)
-    #expect(both.containsTraits(in: weight))
     #expect(both != contrast)
     #expect(both != weight)
     #expect(UITraitCollection.current.accessibilityContrast == .normal)
     #expect(UITraitCollection.current.legibilityWeight == .regular)
-  }
-
-  @Test func `only a different style or contrast is a different color appearance`() {
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    let large = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
-    #expect(!dark.hasDifferentColorAppearance(comparedTo: large))
-    #expect(
-      dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
-    #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
-    let normal = UITraitCollection(accessibilityContrast: .normal)
-    let high = UITraitCollection(accessibilityContrast: .high)
-    let bold = UITraitCollection(traitsFrom: [high, UITraitCollection(legibilityWeight: .bold)])
-    #expect(normal.hasDifferentColorAppearance(comparedTo: high))
-    #expect(!high.hasDifferentColorAppearance(comparedTo: bold))
   }
 
   @Test func `equal collections compare equal and have equal hashes`() {
@@ -81,8 +56,6 @@ struct TraitCollectionTests {
   @Test func `content size categories are ordered`() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
 
   @Test func `each thread has its own current traits and contexts`() async {
