@@ -11,11 +11,8 @@ open class UITableViewCell: UIView {
   /// Setting `contentConfiguration` replaces the view.
   open var contentView: UIView { content.view }
 
-  /// The main text label.
-  open var textLabel: UILabel? { labels.text }
-
-  /// The second text label; `nil` if the style has none.
-  open var detailTextLabel: UILabel? { labels.detail }
+  /// The text label.
+  open var textLabel: UILabel? { storedTextLabel }
 
   /// The image view before the text.
   open var imageView: UIImageView? { storedImageView }
@@ -68,43 +65,17 @@ open class UITableViewCell: UIView {
 
   // MARK: Configuration
 
-  /// Whether a change of the state updates the content configuration; `true` by default.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { content.updatesAutomatically }
-    set {
-      content.updatesAutomatically = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
-  /// The traits and states of the cell. An override can add states to those of `super`.
-  open var configurationState: UICellConfigurationState { currentConfigurationState }
-
-  /// Requests an update of the configuration before the cell is displayed or measured.
-  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
-
-  /// Updates the content for a state. Called before the cell is first displayed and after each
-  /// change of the state. Overrides set `contentConfiguration`.
-  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
-
-  /// Whether the cell receives touches; `true` by default. Otherwise, its state is disabled.
-  open override var isUserInteractionEnabled: Bool {
-    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
-  }
-
   /// Requests an update of the configuration for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
+    markForConfigurationUpdate()
   }
 
   // MARK: State
 
   var content = ConfigurableContent(view: RowContentView())
-  var updateHandler: ConfigurationUpdateHandler?
   let storedReuseIdentifier: String?
-  let style: CellStyle
-  let labels: (text: UILabel, detail: UILabel?)
+  let storedTextLabel = UILabel()
   let storedImageView = UIImageView()
   let separator = UIView()
   let topSeparator = UIView()
@@ -123,9 +94,7 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell with a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self.style = style
     storedReuseIdentifier = reuseIdentifier
-    labels = Self.makeLabels(style)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepareParts()
   }
@@ -147,19 +116,19 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
-    setNeedsUpdateConfiguration()
+    markForConfigurationUpdate()
   }
 
   /// Sets whether the row is selected, optionally with a fade. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    if storedIsSelected != selected { setNeedsUpdateConfiguration() }
+    if storedIsSelected != selected { markForConfigurationUpdate() }
     storedIsSelected = selected
     updateSelectionAppearance(animated: animated)
   }
 
   /// Sets whether the row is highlighted, optionally with a fade. Overrides must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
+    if storedIsHighlighted != highlighted { markForConfigurationUpdate() }
     storedIsHighlighted = highlighted
     updateSelectionAppearance(animated: animated)
   }
@@ -252,12 +221,8 @@ open class UITableViewCell: UIView {
 extension UITableViewCell {
   /// The labels of a cell.
   public enum CellStyle: Int, Sendable {
-    /// One label.
+    /// An image and a label.
     case `default` = 0
-    /// A leading label and a gray trailing label.
-    case value1 = 1
-    /// A label with a smaller one below it.
-    case subtitle = 3
   }
 
   /// The type of a standard accessory.
