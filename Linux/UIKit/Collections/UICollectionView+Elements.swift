@@ -64,7 +64,7 @@ extension UICollectionView {
     if needsReload {
       needsReload = false
       counts = nil
-      selection = []
+      selection = nil
       highlightedPath = nil
       recycleAll()
     }
@@ -118,7 +118,7 @@ extension UICollectionView {
     } else {
       let cell = dataSource.collectionView(self, cellForItemAt: path)
       cell.collection = self
-      if cell.isSelected != selection.contains(path) { cell.isSelected.toggle() }
+      if cell.isSelected != (selection == path) { cell.isSelected.toggle() }
       if cell.isHighlighted != (highlightedPath == path) { cell.isHighlighted.toggle() }
       view = cell
       prepareForDisplay(view, attributes)
@@ -210,21 +210,12 @@ extension UICollectionView {
     for view in visibleViews.values { view.counterFlipTransform = flipTransform }
   }
 
-  func replaceLayout(
-    by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-  ) {
+  func replaceLayout(by new: UICollectionViewLayout) {
     if new !== storedCollectionViewLayout {
       storedCollectionViewLayout.collectionView = nil
       storedCollectionViewLayout = new
       new.collectionView = self
     }
     new.invalidateLayout()
-    guard animated, window != nil else {
-      if let completion { MainLoop.current.enqueue { completion(true) } }
-      return
-    }
-    UIView.animate(
-      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
-      animations: { self.layOutElements() }, completion: completion)
   }
 }

@@ -99,20 +99,19 @@ struct CollectionUpdateTests {
     #expect(old.superview == nil)
   }
 
-  @Test func `sections are inserted, deleted, moved and reloaded`() {
+  @Test func `sections are inserted, deleted and reloaded`() {
     let screen = TestScreen()
-    let fixture = CollectionFixture(1, 2, 1)
+    let fixture = CollectionFixture(1, 2)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
-    fixture.sections = [["2.0"], ["new"], ["1.0", "1.1"]]
+    fixture.sections = [["1.0", "1.1"], ["new"]]
     collection.performBatchUpdates {
       collection.deleteSections([0])
       collection.insertSections([1])
-      collection.moveSection(2, toSection: 0)
     }
-    #expect(collection.texts == ["2.0", "new", "1.0", "1.1"])
-    fixture.sections[2] = ["other"]
-    collection.reloadSections([2])
-    #expect(collection.texts == ["2.0", "new", "other"])
+    #expect(collection.texts == ["1.0", "1.1", "new"])
+    fixture.sections[0] = ["other"]
+    collection.reloadSections([0])
+    #expect(collection.texts == ["other", "new"])
   }
 
   @Test func `items that scroll into view animate from their previous position`() throws {
@@ -127,26 +126,6 @@ struct CollectionUpdateTests {
     #expect(screen.presentation(of: entering).alpha == 1)
     screen.advance(0.5)
     #expect(screen.presentation(of: entering).center.y == 745)
-  }
-
-  @Test func `a layout sets where items appear from and disappear to`() throws {
-    let screen = TestScreen()
-    let layout = SlidingLayout()
-    layout.itemSize = CGSize(width: 390, height: 90)
-    let fixture = CollectionFixture(2)
-    let collection = fixture.makeCollectionView(screen, layout)
-    fixture.sections[0] = ["0.0", "new"]
-    let deleted = try #require(collection.cellForItem(at: path(1)))
-    collection.performBatchUpdates {
-      collection.deleteItems(at: [path(1)])
-      collection.insertItems(at: [path(1)])
-    }
-    let new = try #require(collection.cellForItem(at: path(1)))
-    #expect(screen.presentation(of: new).center.x == -195)
-    #expect(deleted.center.x == 585)
-    #expect(layout.calls == ["prepare 2", "finalize"])
-    screen.advance(0.5)
-    #expect(screen.presentation(of: new).center.x == 195)
   }
 
   @Test func `shortening the content animates the offset`() {
@@ -180,35 +159,5 @@ struct CollectionUpdateTests {
     #expect(isFinished)
     #expect(collection.texts == ["0.0", "0.1", "new"])
     #expect(collection.contentSize.height == 290)
-  }
-}
-
-private final class SlidingLayout: UICollectionViewFlowLayout {
-  private(set) var calls: [String] = []
-
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    calls.append("prepare \(updateItems.count)")
-  }
-
-  override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    calls.append("finalize")
-  }
-
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    attributes?.center.x -= 390
-    return attributes
-  }
-
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    attributes?.center.x += 390
-    return attributes
   }
 }

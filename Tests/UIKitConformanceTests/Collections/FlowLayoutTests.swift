@@ -59,7 +59,6 @@ struct FlowLayoutTests {
     #expect(view(header, path) == rect(0, 0, 390, 30))
     #expect(view(footer, path) == rect(0, 146, 390, 12))
     #expect(view(header, IndexPath(item: 0, section: 1)) == rect(0, 158, 390, 30))
-    #expect(collection.visibleSupplementaryViews(ofKind: footer).count == 2)
     #expect(collection.contentSize.height == 262)
   }
 
@@ -152,35 +151,5 @@ struct FlowLayoutTests {
       "the content of the cell is not mirrored")
     screen.drag(from: CGPoint(x: 100, y: 500), by: 150, 0)
     #expect(collection.contentOffset.x > 100, "a drag to the right scrolls forward")
-  }
-
-  @Test func `attributes have the class that the layout specifies`() throws {
-    let screen = TestScreen()
-    let fixture = CollectionFixture(1)
-    let collection = fixture.makeCollectionView(screen, TiltingLayout())
-    let attributes = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    let tilted = try #require(attributes as? TiltedAttributes)
-    tilted.tilt = 3
-    #expect((tilted.copy() as? TiltedAttributes)?.tilt == 3)
-    #expect(tilted.frame == rect(170, 0, 50, 50))
-  }
-}
-
-private final class TiltedAttributes: UICollectionViewLayoutAttributes {
-  var tilt: CGFloat = 0
-
-  override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    (copy as? TiltedAttributes)?.tilt = tilt
-    return copy
-  }
-}
-
-private final class TiltingLayout: UICollectionViewFlowLayout {
-  override class var layoutAttributesClass: AnyClass { TiltedAttributes.self }
-
-  override func prepare() {
-    sectionInset.left = 170
-    super.prepare()
   }
 }
