@@ -3,10 +3,8 @@ import Foundation
 extension LayoutProblem {
   /// A constraint of a view for its intrinsic length.
   struct ContentConstraint {
-    var handle: ConstraintSolver.Handle
+    let handle: ConstraintSolver.Handle
     let axis: NSLayoutConstraint.Axis
-    let relation: ConstraintSolver.Relation
-    let strength: Double
   }
 
   /// A label whose intrinsic size depends on its width.
@@ -14,7 +12,7 @@ extension LayoutProblem {
     let label: UILabel
     let box: Box
     let naturalSize: CGSize
-    var constraints: [ContentConstraint]
+    let constraints: [ContentConstraint]
     var size: CGSize
   }
 
@@ -27,7 +25,6 @@ extension LayoutProblem {
   func addConstraints() {
     addHost()
     for view in views { _ = box(of: view) }
-    for guide in guides { _ = box(of: guide) }
     for constraint in constraints { add(constraint) }
     for view in views { addIntrinsicSize(of: view) }
   }
@@ -88,17 +85,14 @@ extension LayoutProblem {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let length = axis == .horizontal ? size.width : size.height
       guard length != UIView.noIntrinsicMetric else { continue }
-      let hugging = view.layoutState?.hugging[axis] ?? .defaultLow
-      let resistance = view.layoutState?.resistance[axis] ?? .defaultHigh
       let relations: [(ConstraintSolver.Relation, UILayoutPriority)] = [
-        (.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
+        (.lessThanOrEqual, .defaultLow), (.greaterThanOrEqual, .defaultHigh),
       ]
       for (relation, priority) in relations {
         let strength = Double(priority.rawValue)
         let expression = (axis == .horizontal ? box.width : box.height) - Double(length)
         guard let handle = add(expression, relation, strength: strength) else { continue }
-        added.append(
-          ContentConstraint(handle: handle, axis: axis, relation: relation, strength: strength))
+        added.append(ContentConstraint(handle: handle, axis: axis))
       }
     }
     if let label = view as? UILabel, label.wrapsToItsWidth {
@@ -120,23 +114,17 @@ extension LayoutProblem {
         hasChanges = true
         wrappingLabels[index].size = size
         for number in item.constraints.indices {
-          replace(&wrappingLabels[index].constraints[number], item.box, size)
+          replace(item.constraints[number], item.box, size)
         }
       }
       guard hasChanges else { return }
     }
   }
 
-  private func replace(_ constraint: inout ContentConstraint, _ box: Box, _ size: CGSize) {
+  private func replace(_ constraint: ContentConstraint, _ box: Box, _ size: CGSize) {
     let isHorizontal = constraint.axis == .horizontal
     let expression =
       (isHorizontal ? box.width : box.height) - Double(isHorizontal ? size.width : size.height)
-    if constraint.strength < ConstraintSolver.required {
-      solver.setConstant(expression.constant, of: constraint.handle)
-    } else {
-      solver.remove(constraint.handle)
-      let handle = add(expression, constraint.relation, strength: constraint.strength)
-      if let handle { constraint.handle = handle }
-    }
+    solver.setConstant(expression.constant, of: constraint.handle)
   }
 }

@@ -5,29 +5,18 @@ extension NSLayoutConstraint {
   var itemViews: [UIView] { [firstItem, secondItem].compactMap { $0.flatMap(Self.view) } }
 
   static func view(of item: AnyObject) -> UIView? {
-    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    item as? UIView ?? (item as? UILayoutGuide)?.view
   }
 
   func activate() {
     guard holder == nil else { return }
-    hold(in: closestCommonAncestor())
-  }
-
-  /// Adds the constraint to the list of a view.
-  func hold(in view: UIView) {
-    guard holder !== view else { return }
-    deactivate()
     let ancestor = closestCommonAncestor()
-    precondition(
-      ancestor.isDescendant(of: view),
-      "the items of the constraint \(equation) are not in the view that shall hold it")
-    holder = view
-    commonAncestor = ancestor
+    holder = ancestor
     let loop = MainLoop.current
     loop.constraintActivations += 1
     activationNumber = loop.constraintActivations
     isReported = false
-    view.ensureLayoutState().held.append(self)
+    ancestor.ensureLayoutState().held.append(self)
     for item in itemViews { item.ensureLayoutState().references += 1 }
     for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
     where attribute.withoutMargin != nil { _ = (item as? UIView)?.layoutMarginsGuide }
@@ -40,7 +29,6 @@ extension NSLayoutConstraint {
     holder.layoutState?.held.removeAll { $0 === self }
     for item in itemViews { item.layoutState?.references -= 1 }
     self.holder = nil
-    commonAncestor = nil
   }
 
   /// Requests a new solution for the views that the constraint affects.
@@ -60,12 +48,11 @@ extension NSLayoutConstraint {
 
   private func closestCommonAncestor() -> UIView {
     guard let first = firstItem.flatMap(Self.view) else {
-      preconditionFailure(
-        "the first item of a constraint is deallocated or is a guide without view")
+      preconditionFailure("the first item of a constraint is deallocated")
     }
     guard let secondItem else { return first }
     guard let second = Self.view(of: secondItem) else {
-      preconditionFailure("the second item of a constraint is a guide that is not in a view")
+      preconditionFailure("the view of the second item of a constraint is deallocated")
     }
     var step: UIView? = first
     while let view = step {
@@ -80,7 +67,6 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   var equation: String {
     var text = "<NSLayoutConstraint:\(address(self))"
-    if let identifier { text += " '\(identifier)'" }
     text += " \(name(firstItem)).\(firstAttribute)"
     switch relation {
     case .lessThanOrEqual: text += " <= "
@@ -105,8 +91,8 @@ extension NSLayoutConstraint {
 
   private func name(_ item: AnyObject?) -> String {
     guard let item else { return "nil" }
-    if let identifier = (item as? UILayoutGuide)?.identifier, !identifier.isEmpty {
-      return "\(type(of: item)):\(address(item))'\(identifier)'"
+    if let guide = item as? UILayoutGuide {
+      return "\(type(of: item)):\(address(item))'\(guide.role)'"
     }
     return "\(type(of: item)):\(address(item))"
   }

@@ -8,30 +8,25 @@ public import Foundation
 /// the layout.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side; `nil` after its deallocation.
-  open private(set) weak var firstItem: AnyObject?
+  private(set) weak var firstItem: AnyObject?
 
   /// The attribute on the left side.
-  open private(set) var firstAttribute: Attribute
+  let firstAttribute: Attribute
 
   /// The relation between both sides.
-  open private(set) var relation: Relation
+  let relation: Relation
 
   /// The view or guide on the right side, or `nil` if there is none.
-  open private(set) weak var secondItem: AnyObject?
+  private(set) weak var secondItem: AnyObject?
 
   /// The attribute on the right side; `notAnAttribute` if there is no item.
-  open private(set) var secondAttribute: Attribute
+  let secondAttribute: Attribute
 
   /// The factor of the second attribute.
-  open private(set) var multiplier: CGFloat
+  let multiplier: CGFloat
 
-  /// A name for messages about the layout. `nil` by default.
-  open var identifier: String?
-
-  /// The view whose list contains the constraint while it is active.
-  weak var holder: UIView?
   /// The closest common ancestor of the items, or an item itself, while the constraint is active.
-  weak var commonAncestor: UIView?
+  weak var holder: UIView?
   /// The number of the activation. Constraints are added to the solver in this order.
   var activationNumber = 0
   /// Whether the constraint has been reported as not satisfiable since its activation.
