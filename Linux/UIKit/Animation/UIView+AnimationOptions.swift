@@ -22,12 +22,8 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the given curve instead of that of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Ignores the options of the enclosing animation.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Starts slowly and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Starts slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed.
@@ -35,7 +31,6 @@ extension UIView {
 
     var curve: AnimationCurve {
       switch (rawValue >> 16) & 7 {
-      case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
       default: .easeInOut

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScrollView {
   /// Shows the indicators until `hideIndicators()` is called.
-  func showIndicators() {
+  package func showIndicators() {
     indicators.fading?.cancel()
     indicators.fading = nil
     makeIndicators()
@@ -21,11 +21,6 @@ extension UIScrollView {
       [weak self] in
       self?.fadeIndicators()
     }
-  }
-
-  func flashIndicators() {
-    showIndicators()
-    hideIndicators()
   }
 
   private func fadeIndicators() {
@@ -62,7 +57,7 @@ extension UIScrollView {
     if vertical.backgroundColor !== color { vertical.backgroundColor = color }
     if horizontal.backgroundColor !== color { horizontal.backgroundColor = color }
     let inset = adjustedContentInset
-    let area = automaticallyAdjustsScrollIndicatorInsets ? safeAreaPart(inset) : .zero
+    let area = safeAreaPart(inset)
     let thickness = ScrollIndicators.thickness
     let margin = ScrollIndicators.margin
 
@@ -80,7 +75,7 @@ extension UIScrollView {
         y: rows.minY + margin + y.start, width: thickness,
         height: y.length))
 
-    let columns = bounds.inset(by: area).inset(by: horizontalScrollIndicatorInsets)
+    let columns = bounds.inset(by: area)
     let width = contentSize.width + inset.left + inset.right
     let x = ScrollIndicators.bar(
       track: columns.width - 2 * margin, content: width, visible: bounds.width,
@@ -123,12 +118,6 @@ extension UIScrollView {
   }
 
   private var indicatorColor: UIColor {
-    let isLight: Bool
-    switch indicatorStyle {
-    case .default: isLight = traitCollection.userInterfaceStyle == .dark
-    case .black: isLight = false
-    case .white: isLight = true
-    }
-    return isLight ? ScrollIndicators.light : ScrollIndicators.dark
+    traitCollection.userInterfaceStyle == .dark ? ScrollIndicators.light : ScrollIndicators.dark
   }
 }
