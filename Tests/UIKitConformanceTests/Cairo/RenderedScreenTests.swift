@@ -101,7 +101,7 @@ struct RenderedScreenTests {
     var bitmap = Bitmap(width: 1, height: 1)
     CairoRenderer(scale: 1).draw([try picture(root)], size: size, replacing: &bitmap)
     #expect(bitmap[2, 2] == 0xFF00_FF00)
-    #expect(bitmap[12, 2] == 0xFFFF_FF00)
+    #expect(bitmap[12, 2] == 0xFFFF_8000)
     #expect(bitmap[20, 20] == 0xFF00_00FF)
   }
 
