@@ -2,8 +2,8 @@
 # make. On Debian and Ubuntu, `dependencies` installs the libraries and fonts that are missing.
 
 # All steps build with the same flags, so that they share build products. No step needs debugging
-# information, which takes a long time to write.
-STRICT = -Xswiftc -warnings-as-errors -debug-info-format none
+# information, which takes a long time to write, and no index for editors.
+STRICT = -Xswiftc -warnings-as-errors -debug-info-format none --disable-index-store
 # Each module is compiled as a whole, which takes a quarter less processor time in a first build.
 # With `MODULES=files`, a change of one file does not compile its whole module again. After a build
 # with another value, everything is compiled again.
@@ -23,15 +23,15 @@ ARGUMENTS =
 # The name of this system. On a Mac, `gallery` opens Xcode, and `test` runs what needs no UIKit.
 SYSTEM := $(shell uname)
 # A tool of the maintainers that type-checks the sources for iOS on Linux. It is not part of this
-# repository: `test` runs it if it exists at this path.
+# repository: `rehearsal` and `checks` run it if it exists at this path.
 REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 
 # The number of random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test portable-tests rehearsal soak answers probe benchmarks lint format embedded \
-  app-tests examples docs pictures dependencies
+.PHONY: gallery test tests checks all-tests portable-tests rehearsal soak answers probe benchmarks \
+  budgets lint format embedded app-tests examples docs pictures dependencies
 
 # `STEP` runs a command and prints one line: see the script. `REPAIR` says what to do if it fails.
 STEP = @Scripts/step
@@ -50,17 +50,30 @@ gallery: dependencies
 	@.build/release/Gallery $(EXAMPLE) $(ARGUMENTS)
 endif
 
-# Runs all checks that this system can run. On Linux, the last line of the output is the summary of
-# the tests.
+# Runs the tests. On Linux, the last line of the output is their summary.
 ifeq ($(SYSTEM),Darwin)
 test: portable-tests
 else
-test: dependencies
-	@$(MAKE) --no-print-directory --jobs=2 lint embedded rehearsal
-	@$(MAKE) --no-print-directory app-tests
+test:
+	@echo "The tests take about 4 minutes on two cores."
+	@$(MAKE) --no-print-directory dependencies
+	@$(MAKE) --no-print-directory tests
+endif
+
+tests: lint
 	$(STEP) build $(REPAIR) swift build $(STRICT) --build-tests
 	@Scripts/run-tests $(STRICT)
-endif
+
+# Runs what continuous integration runs: `test` with all cases of the long tests, and what `test`
+# leaves out to be fast.
+checks: dependencies
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going all-tests budgets embedded rehearsal
+
+# One after the other, because all of them use the folder .build.
+all-tests:
+	@$(MAKE) --no-print-directory app-tests
+	@EDGEREFRESH_THOROUGH=1 $(MAKE) --no-print-directory tests
+	$(STEP) docs $(REPAIR) Scripts/build-documentation
 
 # Runs the tests of the engines and of the repository's files, which need no UIKit. With the
 # variable, the package contains nothing else. Warnings are not errors, because the compiler on a
@@ -70,13 +83,12 @@ portable-tests:
 	  env EDGEREFRESH_WITHOUT_UIKIT=1 swift test --scratch-path .build/without-uikit --disable-xctest
 
 # Type-checks the sources for iOS, and Objective-C that uses MJRefresh, if the tool exists.
-ifneq ($(wildcard $(REHEARSAL)),)
 rehearsal:
+ifneq ($(wildcard $(REHEARSAL)),)
 	$(STEP) rehearsal $(REPAIR) Scripts/rehearse-ios $(REHEARSAL)
 	$(STEP) objective-c $(REPAIR) Scripts/rehearse-objective-c $(REHEARSAL)
 else
-rehearsal:
-	@Scripts/rehearse-ios $(REHEARSAL)
+	@:
 endif
 
 # Plays random sessions with a finger and scroll physics. A session that breaks a rule is printed
@@ -119,6 +131,12 @@ docs: dependencies
 # and measures their time. Fails if an operation exceeds its budget.
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release -debug-info-format none Benchmarks
+
+# Counts the instructions of scrolling, which must stay within their budgets.
+budgets: dependencies
+	$(STEP) budgets "Scrolling exceeds its budget, or was not counted." \
+	  swift run --package-path Benchmarks --configuration release -debug-info-format none \
+	  Benchmarks --scrolling
 
 # Reports the lines of the sources that do not follow .swift-format, and those that are too long in
 # documents, scripts and comments.

@@ -59,7 +59,7 @@ let portable: [Target] = [
     dependencies: ["EdgeRefreshCore", "EngineReplay", "Randomness", "ScenarioTrait"],
     exclude: ["Recording/Reports"], swiftSettings: strict),
   .testTarget(
-    name: "EngineReplayTests", dependencies: ["EdgeRefreshCore", "EngineReplay"],
+    name: "EngineReplayTests", dependencies: ["EdgeRefreshCore", "EngineReplay", "ScenarioTrait"],
     swiftSettings: strict),
   .testTarget(
     name: "RepositoryTests", dependencies: ["DocumentationExamples"], swiftSettings: strict),

@@ -14,10 +14,7 @@ struct RunRenderer {
   let baseline: CGFloat
   let width: CGFloat
 
-  func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>, top: CGFloat, bottom: CGFloat) {
-    if let background = run.background {
-      fill(CGRect(x: x, y: top, width: width, height: bottom - top), background)
-    }
+  func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>) {
     guard let analysis = item.pointee.item else { return }
     let font = analysis.pointee.analysis.font
     cairo_new_path(context)
@@ -30,20 +27,15 @@ struct RunRenderer {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     }
+    if run.isUnderlined { underline() }
+  }
+
+  private func underline() {
     let thickness = run.font.pointSize / 16
-    if run.isUnderlined { line(at: baseline + run.font.pointSize * 0.11, thickness) }
-    if run.isStruckThrough { line(at: baseline - run.font.xHeight / 2, thickness) }
-  }
-
-  /// Draws a horizontal line along the run, centered at a y coordinate.
-  private func line(at height: CGFloat, _ thickness: CGFloat) {
-    fill(CGRect(x: x, y: height - thickness / 2, width: width, height: thickness), run.ink)
-  }
-
-  private func fill(_ rect: CGRect, _ ink: Ink) {
+    let top = baseline + run.font.pointSize * 0.11 - thickness / 2
     cairo_new_path(context)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-    setSource(ink)
+    cairo_rectangle(context, x, top, width, thickness)
+    setSource(run.ink)
     cairo_fill(context)
   }
 

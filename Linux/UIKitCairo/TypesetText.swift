@@ -50,7 +50,6 @@ final class TypesetText {
       isTruncated = isTruncated || count > remaining || pango_layout_is_ellipsized(pango) != 0
       for number in 0..<min(count, remaining) {
         guard let line = pango_layout_get_line_readonly(pango, Int32(number)) else { continue }
-        if !lines.isEmpty { bottom += paragraph.lineSpacing }
         let position = Self.position(of: line, in: paragraph, below: bottom)
         bottom = position.bottom
         lines.append(Line(pango: line, paragraph: paragraph, position: position))
@@ -96,14 +95,9 @@ final class TypesetText {
     if fonts.isEmpty, let first = paragraph.runs.first { fonts = [first.font] }
     let ascent = fonts.map(\.ascender).max() ?? 0
     let descent = -(fonts.map(\.descender).min() ?? 0)
-    var height = ascent + descent
-    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
-    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-    height = max(height, paragraph.minimumLineHeight)
     return TextLayout.Line(
-      x: 0, width: CGFloat(extents.width) / 1_024 + spacingAfter, baseline: top + height - descent,
-      top: top,
-      bottom: top + height)
+      x: 0, width: CGFloat(extents.width) / 1_024 + spacingAfter, baseline: top + ascent, top: top,
+      bottom: top + ascent + descent)
   }
 
   private static func forEachRun(
@@ -137,7 +131,7 @@ final class TypesetText {
         let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) / 1_024
         let renderer = RunRenderer(
           context: context, run: run, x: x, baseline: baseline, width: width)
-        renderer.draw(item, top: line.position.top, bottom: line.position.bottom)
+        renderer.draw(item)
         x += width
       }
     }

@@ -49,7 +49,6 @@ final class Typesetter {
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     guard let width = request.width else { return layout }
-    if paragraph.lineBreakMode == .byClipping, lineLimit == 1 { return layout }
     pango_layout_set_width(layout, Int32(clamping: Int((min(width, 1e6) * 1_024).rounded(.up))))
     pango_layout_set_wrap(
       layout, paragraph.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -75,10 +74,7 @@ final class Typesetter {
       let description = run.font.pangoDescription
       insert(pango_attr_font_desc_new(description), to: end)
       pango_font_description_free(description)
-      if run.kern != 0 {
-        insert(pango_attr_letter_spacing_new(Int32((run.kern * 1_024).rounded())), to: end)
-      }
-      insert(pango_attr_font_features_new(run.font.features), to: end)
+      insert(pango_attr_font_features_new("calt=0"), to: end)
       // Colors are applied during drawing. This color only separates runs that are otherwise equal.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), to: end)
       addTracking(of: run, from: start, to: list)
@@ -93,7 +89,7 @@ final class Typesetter {
   private func addTracking(
     of run: TextRequest.Run, from start: UInt32, to list: OpaquePointer?
   ) {
-    let spacing = Int32(((run.font.tracking + run.kern) * 1_024).rounded())
+    let spacing = Int32((run.font.tracking * 1_024).rounded())
     var position = start
     var rangeStart: UInt32?
     func endRange() {
@@ -113,8 +109,8 @@ final class Typesetter {
 
   /// Returns the letter spacing after the last character of a run, in points.
   static func spacing(after run: TextRequest.Run) -> CGFloat {
-    guard let last = run.text.unicodeScalars.last, isInInter(last) else { return run.kern }
-    return run.kern + run.font.tracking
+    guard let last = run.text.unicodeScalars.last, isInInter(last) else { return 0 }
+    return run.font.tracking
   }
 
   /// Whether Inter is assumed to contain a character: Latin, Greek, Cyrillic, punctuation, symbols.
@@ -127,10 +123,9 @@ extension NSLineBreakMode {
   /// The position of the ellipsis, or `nil` if there is none.
   var ellipsis: PangoEllipsizeMode? {
     switch self {
-    case .byTruncatingHead: PANGO_ELLIPSIZE_START
     case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
     case .byTruncatingTail: PANGO_ELLIPSIZE_END
-    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    case .byWordWrapping, .byCharWrapping: nil
     }
   }
 }

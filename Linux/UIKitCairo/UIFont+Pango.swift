@@ -16,15 +16,9 @@ extension UIFont {
     return description
   }
 
-  /// The OpenType features of the font, in Pango's notation.
-  var features: String {
-    let digits = design == .monospacedDigits ? "tnum=1, " : ""
-    return digits + "calt=0"
-  }
-
   /// The spacing between characters, in points, that makes lines as long as in San Francisco.
   var tracking: CGFloat {
-    design == .monospaced ? 0 : pointSize * Self.trackingPerPoint(at: pointSize)
+    pointSize * Self.trackingPerPoint(at: pointSize)
   }
 
   /// The tracking that Apple publishes for San Francisco, in thousandths of the font size, for
@@ -46,20 +40,16 @@ extension UIFont {
   private var families: String {
     let others =
       "Noto Sans CJK SC, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Thai, Noto Sans"
-    return switch design {
-    case .monospaced: "Noto Sans Mono, DejaVu Sans Mono, monospace, " + others
-    case .proportional, .monospacedDigits:
-      (pointSize < 23.5 ? "Inter, " : "Inter Display, Inter, ") + others
-    }
+    return (pointSize < 23.5 ? "Inter, " : "Inter Display, Inter, ") + others
   }
 }
 
 extension UIFont.Weight {
-  /// The closest weight on the scale of CSS and Pango, from 100 to 900.
+  /// The closest weight on the scale of CSS and Pango, from 300 to 900.
   fileprivate var hundreds: UInt32 {
     let steps: [(UIFont.Weight, UInt32)] = [
-      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+      (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+      (.heavy, 800), (.black, 900),
     ]
     return steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? 400
   }

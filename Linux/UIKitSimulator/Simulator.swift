@@ -18,9 +18,8 @@ internal import UIKitCairo
 /// Blocks on `DispatchQueue.main` and tasks run in a ``SimulatorWindow``, and while a script is
 /// played with ``Pacing/stepped`` or ``Pacing/realTime``. They do not run in ``advance(by:)``.
 @MainActor public final class Simulator {
-  /// The window of the app. It is hidden until ``show(_:)`` is called. After ``launch(_:)``, it is
-  /// the window that the app made.
-  public internal(set) var window: UIWindow
+  /// The window of the app. It is hidden until ``show(_:)`` is called.
+  public let window: UIWindow
 
   /// The device in its current orientation. Setting it resizes the window.
   public var device: SimulatedDevice {
@@ -67,8 +66,6 @@ internal import UIKitCairo
   var touch: UITouch?
   /// The second touch of a pinch.
   var secondTouch: UITouch?
-  /// The delegate of the app that was launched. The app does not retain it.
-  var applicationDelegate: (any UIApplicationDelegate)?
   /// The state of the screen reader, if it was used.
   var screenReaderState: ScreenReaderState?
   private let overlay: ScreenOverlay

@@ -15,6 +15,14 @@ struct GalleryScriptTests {
   /// The examples with asynchronous handlers, during which the test must suspend.
   private nonisolated static let asynchronous = names.filter { $0.hasPrefix("handler-") }
 
+  /// Every example on every kind of screen or, in a part of the tests, on one kind in turn.
+  private nonisolated static func screens(of names: [String]) -> [(String, ScreenKind)] {
+    let kinds = ScreenKind.all
+    return names.enumerated().flatMap { index, name in
+      (Thoroughness.isFull ? kinds : [kinds[index % kinds.count]]).map { (name, $0) }
+    }
+  }
+
   @Test func `names are unique and contain only lowercase letters, digits and hyphens`() {
     #expect(Self.names.count == Set(Self.names).count)
     #expect(
@@ -23,7 +31,7 @@ struct GalleryScriptTests {
       })
   }
 
-  @Test(arguments: names.filter { !asynchronous.contains($0) }, ScreenKind.all)
+  @Test(arguments: screens(of: names.filter { !asynchronous.contains($0) }))
   func `the script of an example refreshes it and shows no faults`(
     name: String, kind: ScreenKind
   ) throws {
@@ -46,7 +54,7 @@ struct GalleryScriptTests {
     #expect(endCount > count || ["language", "time-out"].contains(name))
   }
 
-  @Test(arguments: asynchronous, ScreenKind.all)
+  @Test(arguments: screens(of: asynchronous))
   func `an asynchronous handler ends the refresh when it returns`(name: String, kind: ScreenKind)
     async throws
   {

@@ -24,9 +24,29 @@ struct MakefileTests {
     let mac = try await commands("test", on: "Darwin")
     #expect(mac.contains("EDGEREFRESH_WITHOUT_UIKIT=1 swift test"))
     #expect(!mac.contains("--build-tests"))
-    let linux = try await commands("test", on: "Linux")
-    #expect(linux.contains("--build-tests"))
-    #expect(linux.contains("Scripts/rehearse-ios"))
+  }
+
+  @Test func `on Linux, make test first says how long it takes, as README does`() async throws {
+    let commands = try await commands("test", on: "Linux")
+    let first = try #require(commands.firstMatch(of: /^echo "(.* take about ([0-9]+) minutes .*)"\n/))
+    let readme = try Repository.text(of: "README.md")
+    #expect(readme.contains("\(first.output.2) minutes"))
+    #expect(commands.contains("--build-tests"))
+    #expect(!commands.contains("rehearse"), "a contributor does not have the tool")
+  }
+
+  @Test func `continuous integration runs all cases of the tests, and what they leave out`()
+    async throws
+  {
+    let commands = try await commands("checks", on: "Linux")
+    for part in [
+      "EDGEREFRESH_THOROUGH=1", "Scripts/run-tests", "Scripts/test-example-packages",
+      "Scripts/build-embedded", "Scripts/build-documentation", "Benchmarks --scrolling",
+    ] {
+      #expect(commands.contains(part), "\(part)")
+    }
+    #expect(try Repository.text(of: ".ci/run").contains("\nmake checks\n"))
+    #expect(try Repository.text(of: ".github/workflows/linux.yml").contains("make checks"))
   }
 
   /// The names of the rules in the Makefile.

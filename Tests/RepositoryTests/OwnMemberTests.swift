@@ -5,9 +5,9 @@ import Testing
 /// reuse the name of a member of a protocol extension, but not of a class.
 struct OwnMemberTests {
   @Test func `classes of controls have only the members of MJRefresh`() throws {
-    let original = try Self.originalNames()
+    let original = try Self.originalNames.get()
     #expect(original.isSuperset(of: ["endRefreshing", "stateLabel", "mj_header"]))
-    let members = try Self.members().filter(\.isOfClass)
+    let members = try Self.members.get().filter(\.isOfClass)
     #expect(members.count > 100, "the members were not found")
     for member in members {
       #expect(original.contains(member.name), "\(member.path): \(member.name)")
@@ -19,8 +19,8 @@ struct OwnMemberTests {
   {
     let app = try Repository.text(of: "Tests/MJRefreshTests/App/OwnMembers.swift")
     let own = Set(app.matches(of: /(?:var|func) (\w+)/).map { String($0.output.1) })
-    let original = try Self.originalNames()
-    let members = try Self.members().filter { !$0.isOfClass && !original.contains($0.name) }
+    let original = try Self.originalNames.get()
+    let members = try Self.members.get().filter { !$0.isOfClass && !original.contains($0.name) }
     #expect(members.count > 40, "the members were not found")
     for member in members {
       #expect(own.contains(member.name), "\(member.path): \(member.name)")
@@ -35,7 +35,7 @@ struct OwnMemberTests {
   }
 
   /// The public members of controls and views that `import MJRefresh` makes visible.
-  private static func members() throws -> [Member] {
+  private static let members = Result {
     let paths = Repository.swiftFiles.filter {
       $0.hasPrefix("Sources/EdgeRefreshControls/") || $0.hasPrefix("Sources/MJRefresh/")
     }
@@ -66,18 +66,23 @@ struct OwnMemberTests {
   private static func members(
     in text: String, at path: String, of types: Set<Substring>, _ areClasses: Bool
   ) -> [Member] {
+    // A literal would be compiled again for each line.
+    let typeStart = /^ *(?:@objc )?(?:open class|extension) (\w+)/
+    let modifiers = /^ +(?:open|public) (?!override)(?:dynamic |final |weak |static )*/
+    let memberStart = /(?:var|let|func) (\w+)/
     var members: [Member] = []
     var isInside = false
     for line in text.split(separator: "\n") {
-      if let type = line.firstMatch(of: /^ *(?:@objc )?(?:open class|extension) (\w+)/) {
+      // Matching is slow in a build without optimization, and many lines are comments.
+      if line.drop(while: { $0 == " " }).hasPrefix("//") { continue }
+      if let type = line.firstMatch(of: typeStart) {
         isInside = types.contains(type.output.1)
       } else if line == "}" {
         isInside = false
       }
-      let modifiers = /^ +(?:open|public) (?!override)(?:dynamic |final |weak |static )*/
       guard isInside, let start = line.prefixMatch(of: modifiers) else { continue }
       let declaration = line[start.range.upperBound...]
-      guard let name = declaration.firstMatch(of: /^(?:var|let|func) (\w+)/) else { continue }
+      guard let name = declaration.prefixMatch(of: memberStart) else { continue }
       members.append(
         Member(name: String(name.output.1), path: path, isOfClass: areClasses))
     }
@@ -85,7 +90,7 @@ struct OwnMemberTests {
   }
 
   /// The names of members in the page of the original names.
-  private static func originalNames() throws -> Set<String> {
+  private static let originalNames = Result {
     let page = try Repository.text(of: "Sources/MJRefresh/MJRefresh.docc/Names.md")
     return Set(page.matches(of: /(?m)^\| `\w+\.(\w+)/).map { String($0.output.1) })
   }

@@ -19,7 +19,6 @@ final class AccessibilityValues {
   var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
   var frame: CGRect?
-  var activationPoint: CGPoint?
 }
 
 extension UIResponder {

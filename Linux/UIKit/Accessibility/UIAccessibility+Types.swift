@@ -24,12 +24,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No type.
   case none = 0
-  /// A table with rows and columns.
-  case dataTable = 1
   /// A list.
   case list = 2
-  /// An area of the screen to which users can move, such as a toolbar.
-  case landmark = 3
   /// Elements that belong together.
   case semanticGroup = 4
 }
@@ -62,12 +58,3 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(
     rawValue: "UIAccessibilitySpeechAttributeLanguage")
 }
-
-/// An object that tests can find by an identifier.
-@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// An identifier for tests. It is neither displayed nor spoken.
-  var accessibilityIdentifier: String? { get set }
-}
-
-extension UIView: UIAccessibilityIdentification {}
-extension UIAccessibilityElement: UIAccessibilityIdentification {}

@@ -39,18 +39,14 @@ public import Foundation
 
     /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// VoiceOver.
-    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
-      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
   /// Returns the element that an assistive technology has focused.
   ///
-  /// - Parameter identifier: The technology; `nil` for the one that moved its focus last.
+  /// - Parameter identifier: `nil`, for the technology that moved its focus last.
   /// - Returns: The element; `nil` if there is none.
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
-    guard identifier == nil || identifier == .notificationVoiceOver else { return nil }
+    guard identifier == nil else { return nil }
     return MainLoop.current.screenReader?.focusedElement
   }
 

@@ -24,8 +24,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// The element can be adjusted through a range of values.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// The element is a switch: activating it turns it on or off.

@@ -1,18 +1,5 @@
 import Foundation
 
-/// A delegate that describes the position of a scroll view to assistive technologies.
-@preconcurrency @MainActor
-public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// Returns a description of the visible content, such as "Books 10 to 20". The default
-  /// implementation returns `nil`, which selects the default description.
-  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-}
-
-extension UIScrollViewAccessibilityDelegate {
-  /// Returns `nil`: the default description.
-  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
-}
-
 extension UIScrollView {
   /// Scrolls by one page, without animation, and posts `pageScrolled`.
   ///
@@ -47,15 +34,8 @@ extension UIScrollView {
     }
   }
 
-  /// The description of the position: that of the delegate, or the visible rows or page.
-  private var scrollStatus: String {
-    if let delegate = delegate as? any UIScrollViewAccessibilityDelegate,
-      let status = delegate.accessibilityScrollStatus(for: self)
-    {
-      return status
-    }
-    return (self as? UITableView)?.visibleRowsStatus ?? pageStatus
-  }
+  /// The description of the position: the visible rows or the page.
+  private var scrollStatus: String { (self as? UITableView)?.visibleRowsStatus ?? pageStatus }
 
   /// The page and the number of pages along the axis on which the content exceeds the visible area
   /// more.

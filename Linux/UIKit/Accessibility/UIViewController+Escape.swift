@@ -13,10 +13,9 @@ extension UIViewController {
       return stack.popViewController(animated: true) != nil
     }
     guard let presentation = storedPresentationController, presentation.isPresented,
-      presentation.kind == .sheet
+      presentation.kind == .sheet, !isModalInPresentation
     else { return false }
-    let canBeDismissed = presentation.canBeDismissedByUser
     presentation.dismissByUser()
-    return canBeDismissed
+    return true
   }
 }

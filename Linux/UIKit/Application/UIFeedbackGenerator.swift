@@ -12,10 +12,6 @@ public import Foundation
       case preparation
       /// An impact with a style, and an intensity from 0 to 1.
       case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-      /// A change of a selection.
-      case selection
-      /// The result of a task.
-      case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 
     /// What the generator was asked for.
@@ -23,9 +19,6 @@ public import Foundation
     /// The time of the main loop, in seconds.
     package let time: TimeInterval
   }
-
-  /// Creates a generator for the screen that displays a view.
-  public convenience init(view: UIView) { self.init() }
 
   /// Creates a generator.
   public override init() { super.init() }
@@ -47,12 +40,6 @@ public import Foundation
     case light
     /// An element of moderate size.
     case medium
-    /// A large, heavy element.
-    case heavy
-    /// A soft element.
-    case soft
-    /// A hard element.
-    case rigid
   }
 
   private let style: FeedbackStyle
@@ -63,57 +50,6 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a generator with a style for the screen that displays a view.
-  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
-
-  /// Creates a generator with the style `medium`.
-  public override convenience init() { self.init(style: .medium) }
-
   /// Plays an impact of full intensity.
-  open func impactOccurred() { impactOccurred(intensity: 1) }
-
-  /// Plays an impact of full intensity at a point of the view.
-  open func impactOccurred(at location: CGPoint) { impactOccurred() }
-
-  /// Plays an impact of an intensity from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) {
-    record(.impact(style, intensity: min(max(intensity, 0), 1)))
-  }
-
-  /// Plays an impact of an intensity from 0 to 1 at a point of the view.
-  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
-    impactOccurred(intensity: intensity)
-  }
-}
-
-/// A generator of feedback for changes of a selection.
-@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Plays the feedback for a changed selection.
-  open func selectionChanged() { record(.selection) }
-
-  /// Plays the feedback for a changed selection at a point of the view.
-  open func selectionChanged(at location: CGPoint) { selectionChanged() }
-}
-
-/// A generator of feedback for the results of tasks.
-@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The result of a task.
-  public enum FeedbackType: Int, Sendable {
-    /// The task has succeeded.
-    case success
-    /// The task has produced a warning.
-    case warning
-    /// The task has failed.
-    case error
-  }
-
-  /// Plays the feedback for the result of a task.
-  open func notificationOccurred(_ notificationType: FeedbackType) {
-    record(.notification(notificationType))
-  }
-
-  /// Plays the feedback for the result of a task at a point of the view.
-  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
-    notificationOccurred(notificationType)
-  }
+  open func impactOccurred() { record(.impact(style, intensity: 1)) }
 }

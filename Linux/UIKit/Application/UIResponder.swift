@@ -91,16 +91,6 @@ public import Foundation
     set { changeAccessibility(unless: false) { $0.frame = newValue } }
   }
 
-  /// The point, in the coordinates of the screen, that is tapped to activate the element. The
-  /// center of `accessibilityFrame` by default.
-  open var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return accessibilityValues?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-    }
-    set { changeAccessibility(unless: false) { $0.activationPoint = newValue } }
-  }
-
   /// The accessibility values that have been set.
   var accessibilityValues: AccessibilityValues?
 
@@ -143,8 +133,7 @@ public import Foundation
 
   /// The key commands of the object, which a hardware keyboard performs. `nil` by default.
   ///
-  /// A pressed key performs the first command in the responder chain that has this key and is not
-  /// disabled.
+  /// A pressed key performs the first command in the responder chain that has this key.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Called when touches begin. Forwards the call to the next responder by default.
@@ -172,14 +161,8 @@ public import Foundation
   /// Called by assistive technologies when the user activates the element.
   ///
   /// - Returns: Whether the element handled the activation. If not, the assistive technology taps
-  ///   at `accessibilityActivationPoint`. `false` by default.
+  ///   at the center of `accessibilityFrame`. `false` by default.
   open func accessibilityActivate() -> Bool { false }
-
-  /// Called by assistive technologies when the user increases the value of an adjustable element.
-  open func accessibilityIncrement() {}
-
-  /// Called by assistive technologies when the user decreases the value of an adjustable element.
-  open func accessibilityDecrement() {}
 
   /// Called by assistive technologies when the user scrolls by a page.
   ///
@@ -201,12 +184,6 @@ public import Foundation
   open func accessibilityPerformEscape() -> Bool {
     (self as? UIViewController)?.leaveScreen() ?? false
   }
-
-  /// Called by assistive technologies when the user performs the most important action of the app.
-  ///
-  /// - Returns: Whether the object performed it. If not, the next responder is asked. `false` by
-  ///   default.
-  open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Called after the focus of a screen reader moves to the element.
   open func accessibilityElementDidBecomeFocused() {}

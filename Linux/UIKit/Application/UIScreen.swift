@@ -8,8 +8,6 @@ public import Foundation
     package var size = CGSize(width: 390, height: 844)
     /// The number of pixels per point.
     package var scale: CGFloat
-    /// The height of the status bar, in points. 0 if it is hidden.
-    package var statusBarHeight: CGFloat = 0
     /// The insets of the area that the device's bars and sensors do not cover, in points.
     package var safeAreaInsets: UIEdgeInsets = .zero
     /// The traits of the device.
@@ -35,26 +33,11 @@ public import Foundation
   /// The screen of the device.
   open class var main: UIScreen { MainLoop.current.screen }
 
-  /// All screens of the device. There is one.
-  open class var screens: [UIScreen] { [main] }
-
   /// The bounds of the screen in points, in the current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
-
-  /// The bounds of the screen in pixels, in portrait orientation.
-  open var nativeBounds: CGRect {
-    let (width, height) = (device.size.width * scale, device.size.height * scale)
-    return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
-  }
-
-  /// The number of physical pixels per point. Equal to `scale`.
-  open var nativeScale: CGFloat { scale }
-
-  /// The maximum number of frames per second.
-  open var maximumFramesPerSecond: Int { 60 }
 
   /// The current traits, overridden by the device's traits and the screen's display scale.
   open var traitCollection: UITraitCollection {

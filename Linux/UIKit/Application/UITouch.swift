@@ -16,14 +16,8 @@ public import Foundation
     case cancelled = 4
   }
 
-  /// The time of the last change, in seconds, by the main loop's clock.
-  open internal(set) var timestamp: TimeInterval = 0
-
   /// The phase of the touch.
   open internal(set) var phase: Phase = .began
-
-  /// The number of taps in the same place, including this touch.
-  open internal(set) var tapCount = 1
 
   /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
@@ -38,10 +32,7 @@ public import Foundation
   ///
   /// It orders touches that began at the same time.
   let number: Int
-  /// Where the touch began, in the window's coordinates.
-  let firstLocation: CGPoint
   var windowLocation: CGPoint
-  var previousWindowLocation: CGPoint
   /// The progress of delivering the touch to its view.
   var delivery = Delivery.pending
   /// The time, in seconds, until which `touchesBegan` is delayed because the touch may become a
@@ -59,24 +50,15 @@ public import Foundation
   }
 
   /// Creates a touch that begins at a point of a window.
-  package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval, number: Int = 0) {
+  package init(window: UIWindow, location: CGPoint, number: Int) {
     self.window = window
     self.number = number
-    self.timestamp = timestamp
-    firstLocation = location
     windowLocation = location
-    previousWindowLocation = location
     super.init()
   }
 
   /// Returns the location in a view's coordinates, or in the window's coordinates for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     window.flatMap { view?.convert(windowLocation, from: $0) } ?? windowLocation
-  }
-
-  /// Returns the location at the previous event in a view's coordinates, or in the window's
-  /// coordinates for `nil`.
-  open func previousLocation(in view: UIView?) -> CGPoint {
-    window.flatMap { view?.convert(previousWindowLocation, from: $0) } ?? previousWindowLocation
   }
 }

@@ -44,7 +44,7 @@ extension UIViewController {
   }
 
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    guard let view = viewIfLoaded else { return }
     for child in storedChildren where child.viewIfLoaded?.isDescendant(of: view) ?? false {
       body(child)
     }

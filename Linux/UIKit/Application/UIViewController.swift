@@ -23,7 +23,6 @@ public import Foundation
   var storedPresentationController: UIPresentationController?
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
-  private var addedKeyCommands: [UIKeyCommand] = []
 
   /// Creates a controller. The arguments must be `nil`, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -107,10 +106,6 @@ public import Foundation
   /// Called after the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called when the system has little memory left: on the root controllers of windows, their
-  /// descendants, and the controllers that these present.
-  open func didReceiveMemoryWarning() {}
-
   /// Insets that are added to the safe area of the view, in points. Zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
@@ -137,13 +132,6 @@ public import Foundation
   ) {
     overrideTraitCollections[childViewController] = collection
     childViewController.viewIfLoaded?.propagateTraits()
-  }
-
-  /// Returns the traits that override the inherited ones for a child controller, if any.
-  open func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    overrideTraitCollections[childViewController]
   }
 
   // MARK: Bars
@@ -176,9 +164,6 @@ public import Foundation
   /// How the controller is presented. `automatic` by default.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-  /// How the view appears and disappears. `coverVertical` by default.
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-
   /// Whether the user cannot dismiss the sheet of the controller. `false` by default.
   open var isModalInPresentation = false
 
@@ -196,12 +181,6 @@ public import Foundation
     storedPresentationController = presentation
     return presentation
   }
-
-  /// Whether the controller is being presented. Still `true` in `viewDidAppear(_:)`.
-  open var isBeingPresented: Bool { isBeingPresentedNow }
-
-  /// Whether the controller is being dismissed. Still `true` in `viewDidDisappear(_:)`.
-  open var isBeingDismissed: Bool { isBeingDismissedNow }
 
   /// Presents a controller over the screen. The farthest ancestor is the presenting controller.
   ///
@@ -259,32 +238,6 @@ public import Foundation
 
   /// Called after the controller is added to a parent, or removed from it if `parent` is `nil`.
   open func didMove(toParent parent: UIViewController?) {}
-
-  /// Whether appearance methods are forwarded to the child controllers. `true` by default.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-  /// Begins an appearance transition. Called by a container.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-  }
-
-  /// Ends an appearance transition. Called by a container.
-  open func endAppearanceTransition() { endAppearance() }
-
-  // MARK: Keys
-
-  /// The key commands that were added to the controller, or `nil` if there are none.
-  open override var keyCommands: [UIKeyCommand]? {
-    addedKeyCommands.isEmpty ? nil : addedKeyCommands
-  }
-
-  /// Adds a key command to `keyCommands`.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-
-  /// Removes a key command that was added.
-  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
-  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
 

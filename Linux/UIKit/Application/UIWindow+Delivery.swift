@@ -20,7 +20,7 @@ extension UIWindow {
   }
 
   /// Cancels the touches of a recognizer in their views. A touch is canceled only if one of its
-  /// recognizers has `cancelsTouchesInView` and has recognized its gesture.
+  /// recognizers has recognized its gesture.
   ///
   /// `deliver(_:)` does this for every event. A recognizer that changes its state between two
   /// events calls this method.
@@ -33,7 +33,7 @@ extension UIWindow {
 
   private func cancelInViewIfRecognized(_ touch: UITouch, _ event: UIEvent) {
     let isRecognized = (touch.gestureRecognizers ?? []).contains {
-      $0.cancelsTouchesInView && [.began, .changed, .ended].contains($0.state)
+      [.began, .changed, .ended].contains($0.state)
     }
     guard isRecognized, touch.delivery != .finished else { return }
     let wasBegun = touch.delivery == .begun
@@ -124,12 +124,7 @@ extension UIWindow {
 
   private func beginInViews(_ touches: [UITouch], _ event: UIEvent) {
     let now = MainLoop.current.now
-    let ready = touches.filter { touch in
-      touch.delivery == .pending && touch.delayedUntil <= now
-        && !(touch.gestureRecognizers ?? []).contains {
-          $0.delaysTouchesBegan && $0.state == .possible
-        }
-    }
+    let ready = touches.filter { $0.delivery == .pending && $0.delayedUntil <= now }
     for touch in ready { touch.delivery = .begun }
     forEachView(of: ready) { $0.touchesBegan($1, with: event) }
   }

@@ -1,22 +1,5 @@
 package import Foundation
 
-/// The end of the last touch, from which the tap count of the next touch is computed.
-struct FinishedTap {
-  let location: CGPoint
-  let time: TimeInterval
-  let count: Int
-
-  /// The maximum time between two taps that are counted together, in seconds.
-  static let interval: TimeInterval = 0.35
-  /// The maximum distance between two such taps along each axis, in points.
-  private static let distance: CGFloat = 22
-
-  /// Whether taps at two points are counted together.
-  static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
-    abs(first.x - second.x) <= distance && abs(first.y - second.y) <= distance
-  }
-}
-
 /// The phase of a scroll with a wheel or a touchpad.
 package enum ScrollPhase {
   /// One notch of a wheel, which is a complete scroll.
@@ -52,7 +35,6 @@ extension UIWindow {
   package func moveTouches(_ touches: [UITouch], to points: [CGPoint]) {
     var moved: [UITouch] = []
     for (touch, point) in zip(touches, points) where activeTouches.contains(touch) {
-      touch.previousWindowLocation = touch.windowLocation
       touch.windowLocation = point
       moved.append(touch)
     }
@@ -92,10 +74,9 @@ extension UIWindow {
 
   private func newTouch(at point: CGPoint) -> UITouch {
     let touch = UITouch(
-      window: self, location: point, timestamp: MainLoop.current.now, number: touchCount)
+      window: self, location: point, number: touchCount)
     touchCount += 1
     touch.view = hitTest(point, with: nil)
-    touch.tapCount = tapCount(at: point)
     touch.gestureRecognizers = recognizers(for: touch)
     activeTouches.append(touch)
     return touch
@@ -103,34 +84,16 @@ extension UIWindow {
 
   private func finish(_ touches: [UITouch], _ phase: UITouch.Phase) {
     let finished = touches.filter { activeTouches.contains($0) }
-    for touch in finished { touch.previousWindowLocation = touch.windowLocation }
     send(finished, phase)
     activeTouches.removeAll { finished.contains($0) }
-    guard let touch = finished.last else { return }
-    // A touch that has moved is no tap.
-    lastTap =
-      phase == .ended && FinishedTap.isNear(touch.windowLocation, touch.firstLocation)
-      ? FinishedTap(location: touch.windowLocation, time: touch.timestamp, count: touch.tapCount)
-      : nil
   }
 
   /// Sends an event in which the given touches have the same phase and all others are stationary.
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     guard !touches.isEmpty else { return }
-    let now = MainLoop.current.now
     for other in activeTouches { other.phase = .stationary }
-    for touch in touches {
-      touch.phase = phase
-      touch.timestamp = now
-    }
-    sendEvent(UIEvent(touches: Set(activeTouches), timestamp: now))
-  }
-
-  private func tapCount(at point: CGPoint) -> Int {
-    guard let lastTap, MainLoop.current.now - lastTap.time <= FinishedTap.interval,
-      FinishedTap.isNear(lastTap.location, point)
-    else { return 1 }
-    return lastTap.count + 1
+    for touch in touches { touch.phase = phase }
+    deliver(UIEvent(touches: Set(activeTouches), timestamp: MainLoop.current.now))
   }
 
   /// Returns the recognizers of the hit view and its superviews that receive the touch, innermost
@@ -139,7 +102,7 @@ extension UIWindow {
     var found: [UIGestureRecognizer] = []
     var ancestor = touch.view
     while let view = ancestor {
-      found += (view.gestureRecognizers ?? []).filter { $0.shouldReceive(touch) }
+      found += (view.gestureRecognizers ?? []).filter { $0.shouldReceiveTouch() }
       ancestor = view.superview
     }
     return found

@@ -23,14 +23,13 @@ public import Foundation
     didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
   }
 
-  /// Whether the window is the key window, the last one on which `makeKey()` was called.
-  open private(set) var isKeyWindow = false
+  /// Whether the window receives keys, because `makeKeyAndVisible()` was last called on it.
+  private(set) var isKeyWindow = false
 
   /// The touches that have begun and not ended.
   var activeTouches: [UITouch] = []
   /// The number of touches that have begun since the window was created.
   var touchCount = 0
-  var lastTap: FinishedTap?
   /// The view that receives the current scroll of a touchpad.
   weak var scrollTarget: UIView?
   weak var firstResponder: UIResponder?
@@ -71,43 +70,11 @@ public import Foundation
   /// The scene that contains the window.
   open override var next: UIResponder? { windowScene }
 
-  /// Whether the window can become the key window. `true` by default.
-  open var canBecomeKey: Bool { true }
-
-  /// Makes this the key window.
-  open func makeKey() {
-    guard canBecomeKey, !isKeyWindow else { return }
-    for other in MainLoop.current.windows where other.isKeyWindow {
-      other.isKeyWindow = false
-      other.resignKey()
-      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
-    }
-    isKeyWindow = true
-    becomeKey()
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
-  }
-
-  /// Called after the window has become the key window.
-  open func becomeKey() {}
-
-  /// Called after the window has stopped being the key window.
-  open func resignKey() {}
-
-  /// Posted after a window has become the key window. The object is the window.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
-  /// Posted after a window has stopped being the key window. The object is the window.
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
-
   /// Makes this the key window and displays it.
   open func makeKeyAndVisible() {
-    makeKey()
+    for other in MainLoop.current.windows { other.isKeyWindow = other === self }
     isHidden = false
   }
-
-  /// Sends an event to the gesture recognizers and views of its touches.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   open override var isHidden: Bool {
     didSet { if oldValue != isHidden { visibilityDidChange() } }

@@ -14,7 +14,7 @@ struct LabelContent: Equatable {
   private(set) var defaults: TextRequest.Defaults
 
   /// The default font, which all labels share.
-  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   private static let initialDefaults: TextRequest.Defaults = {
     var defaults = TextRequest.Defaults()
@@ -56,7 +56,6 @@ struct LabelContent: Equatable {
       }
       addMissing(.font, defaults.font, in: string)
       addMissing(.foregroundColor, defaults.color, in: string)
-      addMissing(.paragraphStyle, paragraphStyle(), in: string)
       return string
     }
     set {
@@ -70,9 +69,6 @@ struct LabelContent: Equatable {
       let first = attributed.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { defaults.font = font }
       if let color = first[.foregroundColor] as? UIColor { defaults.color = color }
-      guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
-      defaults.alignment = style.alignment
-      defaults.lineBreakMode = style.lineBreakMode
     }
   }
 
@@ -94,41 +90,25 @@ struct LabelContent: Equatable {
 
   var alignment: NSTextAlignment {
     get { defaults.alignment }
-    set {
-      defaults.alignment = newValue
-      overwriteStyles { $0.alignment = newValue }
-    }
+    set { defaults.alignment = newValue }
   }
 
   var lineBreakMode: NSLineBreakMode {
     get { defaults.lineBreakMode }
-    set {
-      defaults.lineBreakMode = newValue
-      overwriteStyles { $0.lineBreakMode = newValue }
-    }
+    set { defaults.lineBreakMode = newValue }
   }
 
-  /// Returns the request for laying out the text. If `color` is not `nil`, it applies to all of the
-  /// text.
+  /// Returns the request for laying out the text.
   func request(
-    in color: UIColor?, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
-    traits: UITraitCollection
+    width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool, traits: UITraitCollection
   ) -> TextRequest {
     guard case .attributed(let attributed) = content else {
-      var defaults = defaults
-      if let color { defaults.color = color }
       return TextRequest(
         string ?? "", defaults: defaults, width: width, numberOfLines: numberOfLines,
         isRightToLeft: isRightToLeft, traits: traits)
     }
-    var shown = attributed
-    if let color {
-      let string = NSMutableAttributedString(attributedString: attributed)
-      string.addAttribute(.foregroundColor, value: color, range: attributed.wholeRange)
-      shown = string
-    }
     return TextRequest(
-      shown, defaults: defaults, width: width, numberOfLines: numberOfLines,
+      attributed, defaults: defaults, width: width, numberOfLines: numberOfLines,
       isRightToLeft: isRightToLeft, traits: traits)
   }
 
@@ -136,13 +116,6 @@ struct LabelContent: Equatable {
   mutating func adjustFonts(to traits: UITraitCollection) {
     defaults.font = defaults.font.adjusted(to: traits)
     replaceValues(of: .font) { ($0 as? UIFont)?.adjusted(to: traits) }
-  }
-
-  private func paragraphStyle() -> NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.alignment = defaults.alignment
-    style.lineBreakMode = defaults.lineBreakMode
-    return style
   }
 
   private func addMissing(
@@ -156,14 +129,6 @@ struct LabelContent: Equatable {
 
   private mutating func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
     replaceValues(of: key) { _ in value }
-  }
-
-  private mutating func overwriteStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    replaceValues(of: .paragraphStyle) { value in
-      let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-      style.map(change)
-      return style
-    }
   }
 
   /// Replaces the values of an attribute wherever an attributed string has it.

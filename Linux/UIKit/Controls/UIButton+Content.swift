@@ -3,10 +3,8 @@ import Foundation
 /// What a button shows in one state.
 struct ButtonContent {
   var title: String?
-  var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
   var image: UIImage?
-  var backgroundImage: UIImage?
 }
 
 extension UIButton {
@@ -21,39 +19,27 @@ extension UIButton {
     contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
   }
 
-  /// The title color for states without one.
-  var defaultColor: UIColor {
+  /// The title color for the current state.
+  private var currentColor: UIColor {
+    if let color = contents[state]?.titleColor { return color }
+    if isEnabled, let color = contents[.normal]?.titleColor { return color }
     guard storedButtonType == .system else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
   /// Shows the content for the current state.
   func contentDidChange() {
-    storedTitleLabel.followsButtonShapes =
-      storedButtonType == .system && currentBackgroundImage == nil
-    if let attributed = currentAttributedTitle {
-      storedTitleLabel.attributedText = attributed
-    } else {
-      storedTitleLabel.text = currentTitle
-      storedTitleLabel.textColor = currentTitleColor
-    }
-    if hasImageView || currentImage != nil {
-      storedImageView.image = currentImage
-      storedImageView.isHidden = currentImage == nil
+    storedTitleLabel.followsButtonShapes = storedButtonType == .system
+    storedTitleLabel.text = title(for: state)
+    storedTitleLabel.textColor = currentColor
+    let image = image(for: state)
+    if hasImageView || image != nil {
+      storedImageView.image = image
+      storedImageView.isHidden = image == nil
       storedImageView.drawsAutomaticAsTemplate = storedButtonType == .system
-      storedImageView.adjustment = imageAdjustment
     }
-    if hasBackgroundView || currentBackgroundImage != nil {
-      storedBackgroundView.image = currentBackgroundImage
-    }
-    layoutDidChange()
-  }
-
-  private var imageAdjustment: UIImageView.Adjustment {
-    guard contents[state]?.image == nil else { return .none }
-    if !isEnabled { return adjustsImageWhenDisabled ? .lighter : .none }
-    let isDarker = isHighlighted && adjustsImageWhenHighlighted && storedButtonType == .custom
-    return isDarker ? .darker : .none
+    if layoutState != nil { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
   }
 
   /// Fades the content of a highlighted button of type `system`.
@@ -72,6 +58,44 @@ extension UIButton {
   private func setContentAlpha(_ alpha: CGFloat) {
     storedTitleLabel.alpha = alpha
     if hasImageView { storedImageView.alpha = alpha }
+  }
+}
+
+// MARK: - Layout
+
+extension UIButton {
+  /// The minimum width of a button with a title only, in points.
+  private static let minimumWidth: CGFloat = 30
+  /// The margin above and below a title, in points.
+  private static let titleMargin: CGFloat = 6
+
+  func naturalSize() -> CGSize {
+    let title = storedTitleLabel.intrinsicContentSize
+    guard let image = image(for: state)?.size else {
+      return CGSize(
+        width: max(title.width, Self.minimumWidth), height: title.height + 2 * Self.titleMargin)
+    }
+    let titleHeight = title.width > 0 ? title.height + 2 * Self.titleMargin : 0
+    return CGSize(width: image.width + title.width, height: max(image.height, titleHeight))
+  }
+
+  /// Places the image before the title, and both of them in the center.
+  func placeParts() {
+    var image = image(for: state)?.size ?? .zero
+    image.width = min(image.width, bounds.width)
+    image.height = min(image.height, bounds.height)
+    var title = storedTitleLabel.intrinsicContentSize
+    title.width = min(title.width, bounds.width - image.width)
+    title.height = min(title.height, bounds.height)
+    let start = bounds.midX - (image.width + title.width) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    storedTitleLabel.frame = CGRect(
+      x: start + (isMirrored ? 0 : image.width), y: bounds.midY - title.height / 2,
+      width: title.width, height: title.height)
+    guard hasImageView else { return }
+    storedImageView.frame = CGRect(
+      x: start + (isMirrored ? title.width : 0), y: bounds.midY - image.height / 2,
+      width: image.width, height: image.height)
   }
 }
 

@@ -9,12 +9,6 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a frame and an action for `primaryActionTriggered`.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
@@ -42,40 +36,8 @@ public import Foundation
     return state
   }
 
-  /// The horizontal position of the content; `center` by default. A control with content, such as a
-  /// button, uses it.
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-    didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
-  }
-
-  /// The vertical position of the content; `center` by default. A control with content, such as a
-  /// button, uses it.
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-    didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
-  }
-
-  /// The horizontal alignment, with `leading` and `trailing` replaced by `left` and `right` in the
-  /// layout direction of the control.
-  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return switch contentHorizontalAlignment {
-    case .leading: isMirrored ? .right : .left
-    case .trailing: isMirrored ? .left : .right
-    case .center, .left, .right, .fill: contentHorizontalAlignment
-    }
-  }
-
-  /// The events for which actions have been added.
-  open var allControlEvents: Event {
-    actions.reduce(into: Event()) { $0.formUnion($1.events) }
-  }
-
   /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
-
-  /// Whether the tracked touch is inside the control. After the touch has ended, whether it ended
-  /// inside.
-  open private(set) var isTouchInside = false
 
   /// Called when a touch begins. Returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -85,9 +47,6 @@ public import Foundation
 
   /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-
-  /// Called when the tracked touch was canceled.
-  open func cancelTracking(with event: UIEvent?) {}
 
   /// Adds an action for events. It replaces an action with the same identifier and also applies to
   /// the events of that action.
@@ -99,72 +58,39 @@ public import Foundation
     actions.insert((action, events), at: index ?? actions.count)
   }
 
-  /// Removes an action for events.
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  /// Removes the action with an identifier for events.
-  open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
-  ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
-  }
-
-  /// Performs an action with the control as its sender.
-  open func sendAction(_ action: UIAction) {
-    action.perform(by: self)
-  }
-
   /// Performs all actions that were added for one of the events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      sendAction(action)
+      action.perform(by: self)
     }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
-    isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
     isHighlighted = true
     sendActions(for: .touchDown)
-    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    let wasInside = isTouchInside
-    isTouchInside = isNear(touch, with: event)
     isTracking = continueTracking(touch, with: event)
-    isHighlighted = isTracking && isTouchInside
-    guard isTracking else { return }
-    if wasInside != isTouchInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
-    }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    isHighlighted = isTracking && isNear(touch, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTouchInside = isNear(touch, with: event)
     isTracking = false
     isHighlighted = false
     endTracking(touch, with: event)
-    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    if isNear(touch, with: event) { sendTap() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
-    cancelTracking(with: event)
-    sendActions(for: .touchCancel)
   }
 
   /// The traits of the state: disabled and selected.
@@ -174,6 +100,9 @@ public import Foundation
     if isSelected { traits.insert(.selected) }
     return traits
   }
+
+  /// Sends the events of a tap.
+  func sendTap() { sendActions(for: .touchUpInside) }
 
   /// Called when `isEnabled`, `isSelected` or `isHighlighted` has changed.
   func stateDidChange() {

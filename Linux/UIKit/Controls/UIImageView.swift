@@ -33,9 +33,6 @@ public import Foundation
   /// thirtieth of a second.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of repetitions; 0, the default, repeats the images indefinitely.
-  open var animationRepeatCount = 0
-
   /// Plays `animationImages`, or an animated `image`, from the beginning. Does nothing if there are
   /// no images to play.
   open func startAnimating() {
@@ -44,8 +41,7 @@ public import Foundation
       let duration =
         animationDuration > 0 ? animationDuration : TimeInterval(images.count) / 30
       playback = ImagePlayback(
-        images: images, duration: duration, repeatCount: animationRepeatCount,
-        start: MainLoop.current.now)
+        images: images, duration: duration, start: MainLoop.current.now)
     } else {
       playImageIfAnimated()
     }
@@ -57,7 +53,7 @@ public import Foundation
   }
 
   /// Whether images are being played.
-  open var isAnimating: Bool { playback?.isOver(at: MainLoop.current.now) == false }
+  open var isAnimating: Bool { playback != nil }
 
   /// The size of the image.
   open override var intrinsicContentSize: CGSize {
@@ -78,18 +74,6 @@ public import Foundation
   /// Whether images whose rendering mode is automatic are drawn as templates, as in a button.
   var drawsAutomaticAsTemplate = false
 
-  /// How a button changes the colors of the image in its state.
-  var adjustment = Adjustment.none
-
-  /// A change of the colors of an image.
-  enum Adjustment {
-    case none
-    /// Darker, for a button that is highlighted.
-    case darker
-    /// Lighter, for a button that is disabled.
-    case lighter
-  }
-
   private func setImage(_ image: UIImage?) {
     let wasPlayingImage = storedImage?.images != nil && playback?.images == storedImage?.images
     let isResized = storedImage?.size != image?.size
@@ -102,12 +86,12 @@ public import Foundation
   private func playImageIfAnimated() {
     guard let storedImage, let images = storedImage.images, !images.isEmpty else { return }
     playback = ImagePlayback(
-      images: images, duration: storedImage.duration, repeatCount: 0, start: MainLoop.current.now)
+      images: images, duration: storedImage.duration, start: MainLoop.current.now)
   }
 
   /// Returns the image that is shown at a time.
   package func shownImage(at time: TimeInterval) -> UIImage? {
-    guard let playback, !playback.isOver(at: time) else { return storedImage }
+    guard let playback else { return storedImage }
     return playback.image(at: time)
   }
 
@@ -119,14 +103,9 @@ public import Foundation
       || drawsAutomaticAsTemplate && shown.renderingMode == .automatic
     let ink = (isTemplate ? tintColor : shown.tintColor)?.ink(in: traitCollection)
     let rect = contentMode.rect(for: shown.size, in: bounds)
-    func drawing(_ ink: Ink?, opacity: CGFloat) -> DrawingCommand {
-      .image(shown.displayList, size: shown.size, in: rect, ink: ink, opacity: opacity)
-    }
-    return switch adjustment {
-    case .none: DisplayList([drawing(ink, opacity: 1)])
-    case .darker: DisplayList([drawing(ink, opacity: 1), drawing(.black, opacity: 0.5)])
-    case .lighter: DisplayList([drawing(ink, opacity: 0.5)])
-    }
+    return DisplayList([
+      .image(shown.displayList, size: shown.size, in: rect, ink: ink, opacity: 1)
+    ])
   }
 }
 
@@ -135,13 +114,7 @@ struct ImagePlayback {
   let images: [UIImage]
   /// The duration of one repetition, in seconds.
   let duration: TimeInterval
-  /// The number of repetitions; 0 repeats the images indefinitely.
-  let repeatCount: Int
   let start: TimeInterval
-
-  func isOver(at time: TimeInterval) -> Bool {
-    repeatCount > 0 && time - start >= duration * TimeInterval(repeatCount) - 1e-9
-  }
 
   func image(at time: TimeInterval) -> UIImage? {
     let rounds = max(0, time - start) / duration

@@ -62,17 +62,6 @@ public import Foundation
     }
   }
 
-  /// The color of the text while the label is highlighted. With `nil`, the default, the color does
-  /// not change.
-  open var highlightedTextColor: UIColor? {
-    didSet { setNeedsDisplay() }
-  }
-
-  /// Whether the text is shown in `highlightedTextColor`; `false` by default.
-  open var isHighlighted = false {
-    didSet { setNeedsDisplay() }
-  }
-
   /// The alignment of lines; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
@@ -112,16 +101,12 @@ public import Foundation
     return CGRect(x: bounds.minX + max(0, left), y: bounds.minY, width: width, height: height)
   }
 
-  /// Draws the text into a rectangle, centered vertically.
-  open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let (request, layout) = fittingLayout(in: rect.size, numberOfLines: numberOfLines)
-    let y = rect.minY + (rect.height - layout.size.height) / 2
-    context.record(.text(request, at: CGPoint(x: rect.minX, y: roundedToPixel(y)), opacity: 1))
-  }
-
+  /// Draws the text, centered vertically.
   open override func draw(_ rect: CGRect) {
-    drawText(in: bounds)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let (request, layout) = fittingLayout(in: bounds.size, numberOfLines: numberOfLines)
+    let y = bounds.minY + (bounds.height - layout.size.height) / 2
+    context.record(.text(request, at: CGPoint(x: bounds.minX, y: roundedToPixel(y)), opacity: 1))
   }
 
   /// Returns the size of the text, rounded up to whole pixels. If `numberOfLines` is not 1, the
@@ -236,7 +221,7 @@ extension UILabel {
 
   private func request(width: CGFloat?, numberOfLines: Int) -> TextRequest {
     var request = content.request(
-      in: isHighlighted ? highlightedTextColor : nil, width: width, numberOfLines: numberOfLines,
+      width: width, numberOfLines: numberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       traits: traitCollection)
     if followsButtonShapes, UIAccessibility.buttonShapesEnabled { request.underline() }

@@ -36,17 +36,6 @@ public import Foundation
       animations: { self.layOutParts() })
   }
 
-  /// The color of the track while the switch is on; `.systemGreen` by default. `nil` restores the
-  /// default.
-  open var onTintColor: UIColor? {
-    didSet { layOutParts() }
-  }
-
-  /// The color of the knob; white by default. `nil` restores the default.
-  open var thumbTintColor: UIColor? {
-    didSet { knob.color = thumbTintColor ?? .white }
-  }
-
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
@@ -120,7 +109,7 @@ public import Foundation
 
   private func layOutParts() {
     track.frame = bounds
-    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : Self.offColor
+    track.backgroundColor = isOn ? .systemGreen : Self.offColor
     let isRight = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let side = bounds.height + 2 * SwitchKnob.margin - 4
     knob.bounds.size = CGSize(width: side, height: side)
@@ -136,17 +125,13 @@ private final class SwitchKnob: UIView {
   /// The space around the knob for its shadow, in points.
   static let margin: CGFloat = 8
 
-  var color = UIColor.white {
-    didSet { setNeedsDisplay() }
-  }
-
   override func draw(_ rect: CGRect) {
     let circle = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     for blur in stride(from: CGFloat(0.5), through: 6, by: 0.5) {
       UIColor(white: 0, alpha: 0.008).setFill()
       UIBezierPath(ovalIn: circle.offsetBy(dx: 0, dy: 2).insetBy(dx: -blur, dy: -blur)).fill()
     }
-    color.setFill()
+    UIColor.white.setFill()
     UIBezierPath(ovalIn: circle).fill()
   }
 }

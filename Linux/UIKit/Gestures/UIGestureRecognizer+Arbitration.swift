@@ -65,10 +65,7 @@ extension UIGestureRecognizer {
 
   private func waitsForFailure(of rival: UIGestureRecognizer) -> Bool {
     recognizersToFail.contains { $0.recognizer === rival }
-      || shouldRequireFailure(of: rival)
       || rival.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false
-      || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
   }
 
   private var isAllowedToBegin: Bool {

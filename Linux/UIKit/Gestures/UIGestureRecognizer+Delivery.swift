@@ -2,18 +2,17 @@ import Foundation
 
 /// The delivery of touches to a recognizer.
 ///
-/// For each new touch, the window calls `shouldReceive(_:)` on every recognizer from the hit view
-/// up to the window, and stores those that return `true` in the touch. For each change, it calls
-/// `receive(_:with:phase:)` on these.
+/// For each new touch, the window calls `shouldReceiveTouch()` on every recognizer from the hit
+/// view up to the window, and stores those that return `true` in the touch. For each change, it
+/// calls `receive(_:with:phase:)` on these.
 extension UIGestureRecognizer {
   /// Whether the recognizer tracks a touch that begins now.
-  package func shouldReceive(_ touch: UITouch) -> Bool {
+  package func shouldReceiveTouch() -> Bool {
     if trackedTouches.isEmpty {
       // The reset that `scheduleResetIfIdle()` schedules may not have run yet.
       resetToPossible()
     }
-    guard isEnabled, !isFinished else { return false }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    return isEnabled && !isFinished
   }
 
   /// Handles a change of touches, all of them in the same phase.

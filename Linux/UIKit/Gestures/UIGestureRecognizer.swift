@@ -20,9 +20,6 @@ open class UIGestureRecognizer: NSObject {
     case cancelled = 4
     /// The touches do not match the gesture.
     case failed = 5
-
-    /// The name of `ended` for a discrete gesture.
-    public static var recognized: State { .ended }
   }
 
   /// The delegate, which takes part in decisions about touches and other recognizers.
@@ -33,12 +30,6 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-
-  /// Whether the view's touches are canceled when the gesture is recognized. `true` by default.
-  open var cancelsTouchesInView = true
-
-  /// Whether the view receives touches only after the gesture has failed. `false` by default.
-  open var delaysTouchesBegan = false
 
   /// Whether the recognizer receives touches. `true` by default. Setting it to `false` cancels the
   /// gesture.
@@ -101,11 +92,6 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// The location of one touch in a view's coordinates, or in the window's if `view` is `nil`.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    trackedTouches[touchIndex].location(in: view)
-  }
-
   /// Makes the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     recognizersToFail.append(WeakRecognizer(otherGestureRecognizer))
@@ -139,11 +125,6 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another recognizer's success makes this one fail. `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     true
-  }
-
-  /// Whether this recognizer waits for another one to fail. `false` by default.
-  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
   }
 
   /// Whether another recognizer waits for this one to fail. `false` by default.

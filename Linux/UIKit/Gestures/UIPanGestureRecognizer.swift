@@ -6,12 +6,6 @@ public import Foundation
 /// from there, so that the dragged object does not jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of fingers. 1 by default.
-  open var minimumNumberOfTouches = 1
-
-  /// The maximum number of fingers. No limit by default.
-  open var maximumNumberOfTouches = Int.max
-
   /// The movement, in points, at which a drag begins.
   package static let slop: CGFloat = 10
 
@@ -25,22 +19,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var current = CGPoint.zero
   private var samples = PanSamples()
 
-  /// The movement of the fingers since the drag began, or since `setTranslation(_:in:)`, in a
-  /// view's coordinates.
+  /// The movement of the fingers since the drag began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     guard isActive || state == .ended || state == .cancelled else { return .zero }
     let start = converted(start, to: view)
     let current = converted(current, to: view)
     return CGPoint(x: current.x - start.x, y: current.y - start.y)
-  }
-
-  /// Sets the current translation, and resets the velocity.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let location = converted(current, to: view)
-    let origin = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    start = convertedToWindow(origin, from: view)
-    samples = PanSamples()
-    samples.add(current, at: latestEventTime)
   }
 
   /// The velocity of the fingers in a view's coordinates, in points per second.
@@ -54,16 +38,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Saves where a drag would start.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard trackedTouches.count <= maximumNumberOfTouches else {
-      if state == .possible {
-        state = .failed
-      } else {
-        for touch in touches {
-          ignore(touch, for: event)
-        }
-      }
-      return
-    }
     let center = location(in: nil)
     if trackedTouches.count == touches.count {
       start = center
@@ -73,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     current = center
     samples.add(center, at: event.timestamp)
-    if requiredMovement == 0, trackedTouches.count >= minimumNumberOfTouches {
+    if requiredMovement == 0 {
       state = .began
     }
   }
@@ -86,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
-    guard state == .possible, trackedTouches.count >= minimumNumberOfTouches else { return }
+    guard state == .possible else { return }
     let movement = CGPoint(x: current.x - start.x, y: current.y - start.y)
     let distance = hypot(movement.x, movement.y)
     guard distance >= requiredMovement, distance > 0 else { return }
@@ -102,10 +76,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Ends the drag when fewer than the minimum number of fingers remain.
+  /// Ends the drag when no finger remains.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remaining = trackedTouches.filter { !touches.contains($0) }
-    guard remaining.count < minimumNumberOfTouches else {
+    guard remaining.isEmpty else {
       let center = Self.center(of: remaining)
       rebase(to: center)
       current = center
@@ -152,10 +126,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return view.convert(point, from: window)
-  }
-
-  private func convertedToWindow(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return point }
-    return view.convert(point, to: window)
   }
 }

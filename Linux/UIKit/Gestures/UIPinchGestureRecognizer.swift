@@ -13,23 +13,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var baseScale: CGFloat = 1
   private var baseDistance: CGFloat = 0
   private var distance: CGFloat = 0
-  /// The scale over time, stored as the x coordinate.
-  private var samples = PanSamples()
 
   /// The distance between the fingers, relative to their distance when the pinch began.
-  ///
-  /// Setting it assigns a scale to the current distance and resets the velocity.
   open var scale: CGFloat {
-    get { baseDistance > 0 ? baseScale * distance / baseDistance : baseScale }
-    set {
-      setBase(scale: newValue)
-      samples = PanSamples()
-      addSample(at: latestEventTime)
-    }
+    baseDistance > 0 ? baseScale * distance / baseDistance : baseScale
   }
-
-  /// The change of the scale per second.
-  open var velocity: CGFloat { samples.velocity(at: latestEventTime).x }
 
   /// Saves the distance between the first two fingers. Further fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,8 +26,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let scale = isActive ? scale : 1
     distance = currentDistance
     setBase(scale: scale)
-    samples = PanSamples()
-    addSample(at: event.timestamp)
   }
 
   /// Recognizes the pinch and tracks it.
@@ -48,7 +34,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let newDistance = currentDistance
     if isActive {
       distance = newDistance
-      addSample(at: event.timestamp)
       state = .changed
       return
     }
@@ -59,8 +44,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     // The slop is not part of the scale.
     baseDistance = max(baseDistance + (newDistance < baseDistance ? -Self.slop : Self.slop), 1)
     distance = newDistance
-    samples = PanSamples()
-    addSample(at: event.timestamp)
     state = .began
   }
 
@@ -86,16 +69,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     baseScale = 1
     baseDistance = 0
     distance = 0
-    samples = PanSamples()
   }
 
   private func setBase(scale: CGFloat) {
     baseScale = scale
     baseDistance = distance
-  }
-
-  private func addSample(at time: TimeInterval) {
-    samples.add(CGPoint(x: scale, y: 0), at: time)
   }
 
   /// The distance between the fingers, in points. At least 1, so that it can be a divisor.

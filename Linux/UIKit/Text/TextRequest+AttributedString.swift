@@ -32,14 +32,12 @@ extension TextRequest {
     guard string.isEmpty || string.hasLineFeed else {
       let run = Run(
         text: string, font: defaults.font.legible(in: traits), ink: defaults.color.ink(in: traits),
-        background: nil,
-        kern: 0, isUnderlined: false, isStruckThrough: false)
+        isUnderlined: false)
       let alignment = defaults.alignment
       let paragraph = Paragraph(
         runs: [run],
         alignment: alignment == .natural ? (isRightToLeft ? .right : .left) : alignment,
-        lineBreakMode: defaults.lineBreakMode, lineSpacing: 0, minimumLineHeight: 0,
-        maximumLineHeight: 0, lineHeightMultiple: 0)
+        lineBreakMode: defaults.lineBreakMode)
       self.init(
         paragraphs: [paragraph], width: width, numberOfLines: numberOfLines,
         isRightToLeft: isRightToLeft)
@@ -60,7 +58,6 @@ private struct AttributedStringReader {
   let traits: UITraitCollection
   private var paragraphs: [TextRequest.Paragraph] = []
   private var runs: [TextRequest.Run] = []
-  private var style: NSParagraphStyle?
 
   init(defaults: TextRequest.Defaults, isRightToLeft: Bool, traits: UITraitCollection) {
     self.defaults = defaults
@@ -102,44 +99,22 @@ private struct AttributedStringReader {
   }
 
   private mutating func append(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
-    if runs.isEmpty { style = attributes[.paragraphStyle] as? NSParagraphStyle }
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
     runs.append(
       TextRequest.Run(
         text: text, font: (attributes[.font] as? UIFont ?? defaults.font).legible(in: traits),
         ink: color.ink(in: traits),
-        background: (attributes[.backgroundColor] as? UIColor)?.ink(in: traits),
-        kern: number(attributes[.kern]) ?? 0,
-        isUnderlined: number(attributes[.underlineStyle]) ?? 0 != 0,
-        isStruckThrough: number(attributes[.strikethroughStyle]) ?? 0 != 0))
+        isUnderlined: attributes[.underlineStyle] as? Int ?? 0 != 0))
   }
 
   private mutating func endParagraph(_ attributes: [NSAttributedString.Key: Any]) {
     if runs.isEmpty { append("", attributes) }
-    let values = style?.values
-    let alignment = values?.alignment ?? defaults.alignment
+    let alignment = defaults.alignment
     paragraphs.append(
       TextRequest.Paragraph(
         runs: runs, alignment: alignment == .natural ? (isRightToLeft ? .right : .left) : alignment,
-        lineBreakMode: values?.lineBreakMode ?? defaults.lineBreakMode,
-        lineSpacing: values?.lineSpacing ?? 0,
-        minimumLineHeight: values?.minimumLineHeight ?? 0,
-        maximumLineHeight: values?.maximumLineHeight ?? 0,
-        lineHeightMultiple: values?.lineHeightMultiple ?? 0))
+        lineBreakMode: defaults.lineBreakMode))
     runs = []
-    style = nil
-  }
-
-  private func number(_ value: Any?) -> CGFloat? {
-    guard let value else { return nil }
-    return switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }
 

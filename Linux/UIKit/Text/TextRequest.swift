@@ -27,10 +27,6 @@ package struct TextRequest: Hashable, Sendable {
     /// The alignment of lines; never `natural`.
     package var alignment: NSTextAlignment
     package var lineBreakMode: NSLineBreakMode
-    package var lineSpacing: CGFloat
-    package var minimumLineHeight: CGFloat
-    package var maximumLineHeight: CGFloat
-    package var lineHeightMultiple: CGFloat
   }
 
   /// Characters with the same attributes.
@@ -38,10 +34,7 @@ package struct TextRequest: Hashable, Sendable {
     package var text: String
     package var font: UIFont
     package var ink: Ink
-    package var background: Ink?
-    package var kern: CGFloat
     package var isUnderlined: Bool
-    package var isStruckThrough: Bool
   }
 }
 

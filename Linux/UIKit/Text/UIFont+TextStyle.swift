@@ -47,7 +47,7 @@ extension UIFont {
   ) -> UIFont {
     UIFont(
       pointSize: style.pointSize(at: style.category(in: traitCollection)),
-      weight: style == .headline ? .semibold : .regular, design: .proportional, isItalic: false,
+      weight: style == .headline ? .semibold : .regular, isItalic: false,
       scaling: Scaling(textStyle: style))
   }
 
@@ -65,8 +65,7 @@ extension UIFont {
   }
 
   func with(pointSize: CGFloat, scaling: Scaling?) -> UIFont {
-    UIFont(
-      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
+    UIFont(pointSize: pointSize, weight: weight, isItalic: isItalic, scaling: scaling)
   }
 }
 
@@ -99,7 +98,7 @@ extension UIFont.TextStyle {
   }
 }
 
-/// Scales fonts and lengths with the user's preferred text size, in the same ratio as a text style.
+/// Scales fonts with the user's preferred text size, in the same ratio as a text style.
 public final class UIFontMetrics: NSObject, Sendable {
   private let textStyle: UIFont.TextStyle
 
@@ -140,14 +139,9 @@ public final class UIFontMetrics: NSObject, Sendable {
         textStyle: textStyle, pointSize: font.pointSize, maximumPointSize: maximum))
   }
 
-  /// Returns a length scaled for the current traits.
-  public func scaledValue(for value: CGFloat) -> CGFloat {
-    scaledValue(for: value, compatibleWith: nil)
-  }
-
   /// Returns a length scaled for the traits and rounded to whole pixels. At the category `large`,
   /// the length is returned unchanged.
-  public func scaledValue(
+  func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = textStyle.category(in: traitCollection)

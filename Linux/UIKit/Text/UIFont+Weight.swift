@@ -16,10 +16,6 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// Ultra light.
-    public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
-    public static let thin = Weight(rawValue: -0.6)
     /// Light.
     public static let light = Weight(rawValue: -0.4)
     /// Regular.
@@ -43,7 +39,7 @@ extension UIFont {
   func legible(in traits: UITraitCollection) -> UIFont {
     guard traits.legibilityWeight == .bold, let heavier = weight.heavier else { return self }
     return UIFont(
-      pointSize: pointSize, weight: heavier, design: design, isItalic: isItalic, scaling: scaling)
+      pointSize: pointSize, weight: heavier, isItalic: isItalic, scaling: scaling)
   }
 }
 
@@ -53,8 +49,8 @@ extension UIFont.Weight {
   /// Apple does not document which weights Bold Text uses. Here, regular text becomes semibold.
   fileprivate var heavier: UIFont.Weight? {
     let steps: [(UIFont.Weight, UIFont.Weight)] = [
-      (.ultraLight, .light), (.thin, .regular), (.light, .medium), (.regular, .semibold),
-      (.medium, .bold), (.semibold, .bold), (.bold, .heavy), (.heavy, .black),
+      (.light, .medium), (.regular, .semibold), (.medium, .bold), (.semibold, .bold),
+      (.bold, .heavy), (.heavy, .black),
     ]
     return steps.last { $0.0.rawValue <= rawValue }.flatMap {
       rawValue < $0.1.rawValue ? $0.1 : nil

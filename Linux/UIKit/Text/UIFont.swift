@@ -9,27 +9,18 @@ public final class UIFont: NSObject, Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
   package let weight: Weight
-  package let design: Design
   package let isItalic: Bool
   /// How the size follows the user's preferred text size; `nil` for a fixed size.
   let scaling: Scaling?
 
   init(
-    pointSize: CGFloat, weight: Weight, design: Design, isItalic: Bool, scaling: Scaling? = nil
+    pointSize: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling? = nil
   ) {
     self.pointSize = pointSize
     self.scaling = scaling
     self.weight = weight
-    self.design = design
     self.isItalic = isItalic
     super.init()
-  }
-
-  /// The design of a system font.
-  package enum Design: Hashable, Sendable {
-    case proportional
-    case monospacedDigits
-    case monospaced
   }
 
   /// The values from which a size that follows the user's preferred text size is computed.
@@ -40,16 +31,16 @@ public final class UIFont: NSObject, Sendable {
     var maximumPointSize: CGFloat = .infinity
   }
 
-  /// Returns whether the object is a font with the same design, weight, slant and size.
+  /// Returns whether the object is a font with the same weight, slant and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return isSame(as: other)
   }
 
-  /// Whether another font has the same design, weight, slant and size, without a cast.
+  /// Whether another font has the same weight, slant and size, without a cast.
   func isSame(as other: UIFont) -> Bool {
     if self === other { return true }
-    return pointSize == other.pointSize && weight == other.weight && design == other.design
+    return pointSize == other.pointSize && weight == other.weight
       && isItalic == other.isItalic
   }
 
@@ -58,7 +49,6 @@ public final class UIFont: NSObject, Sendable {
     var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(weight)
-    hasher.combine(design)
     hasher.combine(isItalic)
     return hasher.finalize()
   }
@@ -72,7 +62,7 @@ extension UIFont {
 
   /// Returns the system font with a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, design: .proportional, isItalic: false)
+    UIFont(pointSize: fontSize, weight: weight, isItalic: false)
   }
 
   /// Returns the bold system font. Here, its weight is semibold.
@@ -82,47 +72,17 @@ extension UIFont {
 
   /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: .regular, design: .proportional, isItalic: true)
-  }
-
-  /// Returns the system font with digits of equal width.
-  public class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: Weight
-  ) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, design: .monospacedDigits, isItalic: false)
-  }
-
-  /// Returns the system font with characters of equal width.
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, design: .monospaced, isItalic: false)
-  }
-
-  /// Returns the same font at another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, design: design, isItalic: isItalic)
+    UIFont(pointSize: fontSize, weight: .regular, isItalic: true)
   }
 }
 
 extension UIFont {
   /// The distance from the baseline to the top of a line, in points.
-  public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+  package var ascender: CGFloat { pointSize * 0.952_148_437_5 }
   /// The distance from the baseline to the bottom of a line, in points, as a negative number.
-  public var descender: CGFloat { pointSize * -0.241_210_937_5 }
-  /// The height of capital letters, in points.
-  public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
-  /// The height of a lowercase x, in points.
-  public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+  package var descender: CGFloat { pointSize * -0.241_210_937_5 }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
   /// The additional space between lines; 0.
   public var leading: CGFloat { 0 }
-
-  /// The default font size of labels, in points.
-  public class var labelFontSize: CGFloat { 17 }
-  /// The default font size of buttons, in points.
-  public class var buttonFontSize: CGFloat { 18 }
-  /// The default font size of text, in points.
-  public class var systemFontSize: CGFloat { 14 }
-  /// The default font size of small text, in points.
-  public class var smallSystemFontSize: CGFloat { 12 }
 }

@@ -75,16 +75,10 @@ public struct SimulatedDevice: Equatable, Sendable {
     return rotated
   }
 
-  /// The height of the status bar, in points. In landscape there is none.
-  ///
-  /// With a sensor island, the top inset is larger than the status bar, which is 54 points high.
-  var statusBarHeight: CGFloat { isLandscape ? 0 : min(safeAreaInsets.top, 54) }
-
   func screenDevice(traits: UITraitCollection) -> UIScreen.Device {
     var screen = UIScreen.Device(traits: traits)
     screen.size = size
     screen.scale = scale
-    screen.statusBarHeight = statusBarHeight
     screen.safeAreaInsets = safeAreaInsets
     return screen
   }

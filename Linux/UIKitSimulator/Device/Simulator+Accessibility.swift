@@ -51,22 +51,10 @@ extension Simulator {
       set { self[.voiceOver] = newValue }
     }
 
-    /// Whether Switch Control is running.
-    public var isSwitchControlRunning: Bool {
-      get { self[.switchControl] }
-      set { self[.switchControl] = newValue }
-    }
-
     /// Whether Reduce Motion is on.
     public var isReduceMotionEnabled: Bool {
       get { self[.reduceMotion] }
       set { self[.reduceMotion] = newValue }
-    }
-
-    /// Whether Prefer Cross-Fade Transitions is on. It has an effect if Reduce Motion is on.
-    public var prefersCrossFadeTransitions: Bool {
-      get { self[.crossFadeTransitions] }
-      set { self[.crossFadeTransitions] = newValue }
     }
 
     /// Whether Bold Text is on.

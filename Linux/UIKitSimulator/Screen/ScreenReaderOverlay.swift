@@ -60,12 +60,13 @@ internal import UIKit
     for (index, label) in layout.labels.enumerated() {
       Self.colors[index % Self.colors.count].setFill()
       UIBezierPath(roundedRect: label.frame, cornerRadius: 3).fill()
-      label.text.drawLine(in: label.frame.insetBy(dx: ScreenReaderOverlayLayout.margin, dy: 0))
+      let frame = label.frame.insetBy(dx: ScreenReaderOverlayLayout.margin, dy: 0)
+      label.text.draw(in: frame, color: .white)
     }
     guard !layout.lines.isEmpty else { return }
     UIColor(white: 0.08, alpha: 1).setFill()
     UIBezierPath(roundedRect: layout.panel, cornerRadius: 8).fill()
-    for line in layout.lines { line.text.drawLine(in: line.frame) }
+    for line in layout.lines { line.text.draw(in: line.frame, color: .white) }
   }
 
   /// Neighbors in reading order have different colors. White text has a contrast of at least
@@ -76,13 +77,4 @@ internal import UIKit
     UIColor(red: 0.00, green: 0.45, blue: 0.35, alpha: 1),
     UIColor(red: 0.70, green: 0.27, blue: 0.02, alpha: 1),
   ]
-}
-
-extension NSAttributedString {
-  /// Draws the text in one line, which ends in "…" if the rectangle is too narrow.
-  fileprivate func drawLine(in rect: CGRect) {
-    draw(
-      with: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 1),
-      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
-  }
 }

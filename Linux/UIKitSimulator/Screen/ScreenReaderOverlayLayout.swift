@@ -5,7 +5,7 @@ internal import UIKit
 @MainActor struct ScreenReaderOverlayLayout {
   /// A text and its frame.
   struct Line {
-    let text: NSAttributedString
+    let text: TextLine
     var frame: CGRect
   }
 
@@ -46,9 +46,9 @@ internal import UIKit
   /// of small height, so that it covers little of the element. If an earlier label is there, the
   /// new one is below.
   private func labelFrame(
-    _ text: NSAttributedString, _ frame: CGRect, _ isRightToLeft: Bool, _ area: CGRect
+    _ text: TextLine, _ frame: CGRect, _ isRightToLeft: Bool, _ area: CGRect
   ) -> CGRect {
-    let size = text.size()
+    let size = text.size
     let width = min(size.width.rounded(.up) + 2 * Self.margin, area.width)
     let x = isRightToLeft ? frame.maxX - width : frame.minX
     let overlap = frame.height < 3 * size.height ? 0 : size.height / 2
@@ -73,7 +73,7 @@ internal import UIKit
     if content.items.isEmpty { texts.insert("Nothing can be read", at: 0) }
     guard !texts.isEmpty else { return }
     let padding: CGFloat = 8
-    let lineHeight = Self.line("X").size().height
+    let lineHeight = Self.line("X").size.height
     let size = CGSize(
       width: area.width - 2 * padding, height: lineHeight * CGFloat(texts.count) + 2 * padding)
     let origins = [area.maxY - size.height - padding, area.midY - size.height / 2, area.minY]
@@ -91,18 +91,16 @@ internal import UIKit
     }
   }
 
-  private static func label(_ text: String) -> NSAttributedString {
-    attributed(text, .systemFont(ofSize: 10, weight: .semibold))
+  private static func label(_ text: String) -> TextLine {
+    TextLine(flat(text), font: .systemFont(ofSize: 10, weight: .semibold))
   }
 
-  private static func line(_ text: String) -> NSAttributedString {
-    attributed(text, .systemFont(ofSize: 12))
+  private static func line(_ text: String) -> TextLine {
+    TextLine(flat(text), font: .systemFont(ofSize: 12))
   }
 
   /// Line feeds become spaces: every text is one line.
-  private static func attributed(_ text: String, _ font: UIFont) -> NSAttributedString {
-    NSAttributedString(
-      string: text.split(whereSeparator: \.isNewline).joined(separator: " "),
-      attributes: [.font: font, .foregroundColor: UIColor.white])
+  private static func flat(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -31,16 +31,11 @@ final class StatusBarView: UIView {
   private var centerY: CGFloat { hasNotch ? 26 : bounds.height / 2 }
 
   private func drawTime() {
-    let time = NSAttributedString(
-      string: "9:41",
-      attributes: [
-        .font: UIFont.systemFont(ofSize: hasNotch ? 17 : 12, weight: .semibold),
-        .foregroundColor: UIColor.label,
-      ])
-    let size = time.size()
-    time.draw(
-      at: CGPoint(
-        x: (hasNotch ? 55 : bounds.midX) - size.width / 2, y: centerY - size.height / 2))
+    let time = TextLine("9:41", font: .systemFont(ofSize: hasNotch ? 17 : 12, weight: .semibold))
+    let size = time.size
+    let origin = CGPoint(
+      x: (hasNotch ? 55 : bounds.midX) - size.width / 2, y: centerY - size.height / 2)
+    time.draw(in: CGRect(origin: origin, size: size), color: .label)
   }
 
   /// Draws a full battery: outline, terminal and charge.

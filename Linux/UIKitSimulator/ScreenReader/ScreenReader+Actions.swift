@@ -4,9 +4,9 @@ public import UIKit
 extension ScreenReader {
   /// Activates the element that has the focus, as a double tap does.
   ///
-  /// Calls `accessibilityActivate()`. If the element does not handle that, taps at its activation
-  /// point, which takes 0.1 seconds. A row of a table is selected in this way. If the element keeps
-  /// the focus, it is read again. Without a focus, the first element receives it.
+  /// Calls `accessibilityActivate()`. If the element does not handle that, taps at the center of
+  /// its frame, which takes 0.1 seconds. A row of a table is selected in this way. If the element
+  /// keeps the focus, it is read again. Without a focus, the first element receives it.
   ///
   /// - Returns: Whether there is an element to activate.
   @discardableResult
@@ -50,20 +50,6 @@ extension ScreenReader {
     }
   }
 
-  /// Increases the value of the element that has the focus, as a swipe up does, and reads the
-  /// value.
-  ///
-  /// - Returns: Whether the element is adjustable.
-  @discardableResult
-  public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
-
-  /// Decreases the value of the element that has the focus, as a swipe down does, and reads the
-  /// value.
-  ///
-  /// - Returns: Whether the element is adjustable.
-  @discardableResult
-  public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
-
   /// Scrolls by a page, as a swipe with three fingers does.
   ///
   /// Asks the element that has the focus, and then the responders after it, until one scrolls. If
@@ -101,14 +87,6 @@ extension ScreenReader {
   @discardableResult
   public func escape() -> Bool { ask { $0.accessibilityPerformEscape() } }
 
-  /// Performs the most important action of the app, as a double tap with two fingers does.
-  ///
-  /// Asks the element that has the focus, and then the responders after it, until one performs it.
-  ///
-  /// - Returns: Whether one of them performed it.
-  @discardableResult
-  public func magicTap() -> Bool { ask { $0.accessibilityPerformMagicTap() } }
-
   private static func customActions(of object: UIResponder) -> [UIAccessibilityCustomAction] {
     ScreenReaderState.containers(of: object).flatMap { $0.accessibilityCustomActions ?? [] }
   }
@@ -121,16 +99,6 @@ extension ScreenReader {
         step = responder.next
       }
       return false
-    }
-  }
-
-  private func adjust(_ change: (UIResponder) -> Void) -> Bool {
-    perform { object in
-      guard object.accessibilityTraits.contains(.adjustable) else { return false }
-      change(object)
-      state.lastDescription = Element(object).description
-      state.say(Element(object).value ?? "", object.accessibilityLanguage)
-      return true
     }
   }
 
@@ -147,12 +115,11 @@ extension ScreenReader {
     }
   }
 
-  /// Taps at the activation point of an object, in its window.
+  /// Taps at the center of an object, in its window.
   private func tap(_ object: UIResponder) {
     guard let window = ElementFinder.views(from: object).last as? UIWindow else { return }
-    let point = object.accessibilityActivationPoint
-    let origin = window.frame.origin
-    let touch = window.beginTouch(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let (frame, origin) = (object.accessibilityFrame, window.frame.origin)
+    let touch = window.beginTouch(at: CGPoint(x: frame.midX - origin.x, y: frame.midY - origin.y))
     simulator.loop.advance(by: Self.tapDuration)
     window.endTouch(touch)
   }

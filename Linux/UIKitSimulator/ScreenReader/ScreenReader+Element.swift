@@ -21,7 +21,7 @@ extension ScreenReader {
     /// "Wi-Fi, on, switch button".
     ///
     /// The words for traits are, in this order, "selected", "dimmed" for a disabled element,
-    /// "switch button" or "button", "link", "search field", "image", "heading" and "adjustable".
+    /// "switch button" or "button", "link", "search field", "image" and "heading".
     public var description: String {
       ([label, value].compactMap(\.self).filter { !$0.isEmpty } + traitWords)
         .joined(separator: ", ")
@@ -33,7 +33,9 @@ extension ScreenReader {
       traits = object.accessibilityTraits
       frame = object.accessibilityFrame
       value = Self.spokenValue(object.accessibilityValue, traits)
-      identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+      identifier =
+        (object as? UIView)?.accessibilityIdentifier
+        ?? (object as? UIAccessibilityElement)?.accessibilityIdentifier
     }
 
     /// A switch has the value "1" or "0", which is spoken as a word.
@@ -50,7 +52,7 @@ extension ScreenReader {
       let words: [(UIAccessibilityTraits, String)] = [
         (.selected, "selected"), (.notEnabled, "dimmed"), (.toggleButton, "switch button"),
         (.button, "button"), (.link, "link"), (.searchField, "search field"), (.image, "image"),
-        (.header, "heading"), (.adjustable, "adjustable"),
+        (.header, "heading"),
       ]
       let isSwitch = traits.contains(.toggleButton)
       return words.filter { traits.contains($0.0) && !(isSwitch && $0.0 == .button) }.map(\.1)

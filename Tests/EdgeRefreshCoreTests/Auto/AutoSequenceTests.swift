@@ -1,3 +1,4 @@
+import ScenarioTrait
 import Testing
 
 @testable import EdgeRefreshCore
@@ -55,21 +56,21 @@ struct AutoSequenceTests {
 
   @Test(arguments: RefreshEdge.allCases)
   func `random sequences keep the rules`(edge: RefreshEdge) {
-    #expect(Self.sequences.firstError(in: 50_000, on: edge) == nil)
+    #expect(Self.sequences.firstError(in: Thoroughness.count(4_000, of: 50_000), on: edge) == nil)
   }
 
   @Test
   func `an engine that has loaded makes the same decisions as a new one`() throws {
     let steps = "pull:60 end:failure pull:0 detach attach enter lengths:0,2000,800,0,0"
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: AutoHarness(), and: AutoHarness(after: steps))
+      in: Thoroughness.count(200, of: 1000), between: AutoHarness(), and: AutoHarness(after: steps))
     #expect(difference == nil)
   }
 
   @Test(arguments: RefreshEdge.allCases)
   func `the decisions at all edges are equal`(edge: RefreshEdge) throws {
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: AutoHarness(edge: .bottom), and: AutoHarness(edge: edge))
+      in: Thoroughness.count(200, of: 1000), between: AutoHarness(edge: .bottom), and: AutoHarness(edge: edge))
     #expect(difference == nil)
   }
 }

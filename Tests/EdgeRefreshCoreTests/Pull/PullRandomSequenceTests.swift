@@ -1,3 +1,4 @@
+import ScenarioTrait
 import Testing
 
 @testable import EdgeRefreshCore
@@ -7,14 +8,14 @@ struct PullRandomSequenceTests {
 
   @Test(arguments: RefreshEdge.allCases)
   func `random sequences keep the rules`(edge: RefreshEdge) {
-    #expect(Self.sequences.firstError(in: 25_000, on: edge) == nil)
+    #expect(Self.sequences.firstError(in: Thoroughness.count(2_000, of: 25_000), on: edge) == nil)
   }
 
   @Test
   func `an engine that has refreshed makes the same decisions as a new one`() throws {
     let steps = "begin pull:50 finish end:success pull:0 finish"
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: PullHarness(), and: PullHarness(after: steps))
+      in: Thoroughness.count(200, of: 1000), between: PullHarness(), and: PullHarness(after: steps))
     #expect(difference == nil)
   }
 
@@ -23,7 +24,7 @@ struct PullRandomSequenceTests {
     edges: (RefreshEdge, RefreshEdge)
   ) throws {
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: PullHarness(edge: edges.0), and: PullHarness(edge: edges.1))
+      in: Thoroughness.count(200, of: 1000), between: PullHarness(edge: edges.0), and: PullHarness(edge: edges.1))
     #expect(difference == nil)
   }
 }

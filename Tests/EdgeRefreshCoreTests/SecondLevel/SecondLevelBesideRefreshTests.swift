@@ -1,4 +1,5 @@
 import Randomness
+import ScenarioTrait
 import Testing
 
 @testable import EdgeRefreshCore
@@ -15,7 +16,7 @@ struct SecondLevelBesideRefreshTests {
   @Test func `up to the second threshold, the refresh decides as without a second level`() throws {
     let seed = RandomSequences<PullEngine>().seed
     var refreshes = 0
-    for index in 0..<5_000 {
+    for index in 0..<Thoroughness.count(500, of: 5_000) {
       var random = SplitMix64(seed: seed &+ UInt64(index))
       var (alone, header) = (PullEngine(edge: .top, extent: 50), Self.header())
       alone.isInWindow = true
@@ -34,7 +35,7 @@ struct SecondLevelBesideRefreshTests {
         try #require(header.secondLevel?.state == .closed)
       }
     }
-    #expect(refreshes > 3_000)
+    #expect(refreshes > Thoroughness.count(300, of: 3_000))
   }
 
   @Test func `an armed pull opens the second level and does not refresh`() throws {
@@ -160,7 +161,7 @@ struct SecondLevelBesideRefreshTests {
   @Test func `movements in the limited range change nothing`() throws {
     let seed = RandomSequences<PullEngine>().seed
     var movements = 0
-    for index in 0..<2_000 {
+    for index in 0..<Thoroughness.count(300, of: 2_000) {
       var random = SplitMix64(seed: seed &+ UInt64(index))
       var harness = SecondLevelHarness(inset: random.pick([0, 90]))
       for _ in 0..<30 {

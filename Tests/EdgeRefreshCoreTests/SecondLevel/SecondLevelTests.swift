@@ -1,4 +1,5 @@
 import Randomness
+import ScenarioTrait
 import Testing
 
 @testable import EdgeRefreshCore
@@ -67,7 +68,7 @@ struct SecondLevelTests {
 
   @Test func `random sequences with arbitrary numbers break no rule`() {
     let seed = RandomSequences<PullEngine>().seed
-    for index in 0..<20_000 {
+    for index in 0..<Thoroughness.count(2_000, of: 20_000) {
       var random = SplitMix64(seed: seed &+ UInt64(index) &* 0x1_0000_0001)
       let steps = (0..<40).map { _ in SecondLevelStep.random(using: &random) }
       guard let error = SecondLevelHarness.firstError(in: steps) else { continue }

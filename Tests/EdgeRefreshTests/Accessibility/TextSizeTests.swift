@@ -11,6 +11,9 @@ import UIKit
 @MainActor
 struct TextSizeTests {
   static let sizes = UIContentSizeCategory.ascending
+  /// The sizes at which the texts of every language are measured.
+  private static let measuredSizes =
+    Thoroughness.isFull ? sizes : [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
   static let kinds: [ControlKind] = [
     .stateHeader, .normalHeader, .gifHeader, .backNormalFooter, .backGifFooter, .autoStateFooter,
     .autoNormalFooter, .autoGifFooter,
@@ -75,7 +78,7 @@ struct TextSizeTests {
   func `no text is truncated at any size on any width`(language: BuiltIn) {
     RefreshConfiguration.default.languageCode = language.tag
     defer { RefreshConfiguration.default.languageCode = nil }
-    for size in Self.sizes {
+    for size in Self.measuredSizes {
       for width in [320.0, 390, 430] {
         let controls = Self.kinds(Self.kinds, at: size).map { $0.make() }
         // A time in another year is the longest one.
@@ -106,7 +109,7 @@ struct TextSizeTests {
   func `no vertical text is truncated at any size above the default`(language: BuiltIn) {
     RefreshConfiguration.default.languageCode = language.tag
     defer { RefreshConfiguration.default.languageCode = nil }
-    for size in Self.sizes {
+    for size in Self.measuredSizes {
       for height in [160.0, 220, 300] {
         let controls = Self.kinds(Self.sideKinds, at: size).map { $0.make() }
         windows = []

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct SkippedMovementTests {
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<Thoroughness.count(2, of: 6))
   func `skipping movements makes no difference`(block: UInt64) {
     for seed in block * 10..<block * 10 + 10 {
       let skipping = Session(seed: seed, skipsMovements: true).play()

@@ -2,13 +2,6 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A delegate that describes the position of the content.
-@MainActor private final class Shelf: NSObject, UIScrollViewAccessibilityDelegate {
-  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
-    scrollView.contentOffset.y > 0 ? "Books from \(Int(scrollView.contentOffset.y))" : nil
-  }
-}
-
 @Suite(.isolated)
 @MainActor
 struct AccessibilityScrollTests {
@@ -78,18 +71,11 @@ struct AccessibilityScrollTests {
     #expect(screen.accessibilityPostings == [])
   }
 
-  @Test func `the position is described by page, by row or by the delegate`() {
+  @Test func `the position is described by page`() {
     let view = scrollView(CGSize(width: 100, height: 500))
     _ = view.accessibilityScroll(.down)
-    let shelf = Shelf()
-    view.delegate = shelf
-    _ = view.accessibilityScroll(.down)
     _ = view.accessibilityScroll(.up)
-    _ = view.accessibilityScroll(.up)
-    #expect(
-      screen.accessibilityPostings == [
-        "Page 2 of 3", "Books from 300", "Books from 100", "Page 1 of 3",
-      ])
+    #expect(screen.accessibilityPostings == ["Page 2 of 3", "Page 1 of 3"])
   }
 
   @Test func `the position in a table is described by its rows`() {

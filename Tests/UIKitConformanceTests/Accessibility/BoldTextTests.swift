@@ -59,34 +59,4 @@ struct BoldTextTests {
     screen.loop.accessibilitySettings = .boldText
     #expect(weights(of: label, in: screen) == [heavier])
   }
-
-  @Test func `an overridden weight applies to a part of the screen`() {
-    let screen = TestScreen()
-    let (parent, child) = (UIViewController(), UIViewController())
-    screen.window.rootViewController = parent
-    parent.addChild(child)
-    parent.setOverrideTraitCollection(UITraitCollection(legibilityWeight: .bold), forChild: child)
-    parent.view.addSubview(child.view)
-    let (outer, inner) = (UILabel(), UILabel())
-    for (label, view) in [(outer, parent.view), (inner, child.view)] {
-      label.text = "Text"
-      label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-      view?.addSubview(label)
-    }
-    #expect(weights(of: outer, in: screen) == [.regular])
-    #expect(weights(of: inner, in: screen) == [.semibold])
-  }
-
-  @Test func `the title of a button is heavier as well`() {
-    let screen = TestScreen()
-    let button = UIButton(type: .system)
-    button.setTitle("Refresh", for: .normal)
-    screen.window.addSubview(button)
-    button.sizeToFit()
-    let regular = button.bounds.width
-    screen.loop.accessibilitySettings = .boldText
-    button.sizeToFit()
-    #expect(button.bounds.width > regular)
-    #expect(button.titleLabel.map { weights(of: $0, in: screen) } == [.semibold])
-  }
 }

@@ -36,10 +36,11 @@ struct ControlAccessibilityTests {
   }
 
   @Test func `a search bar is a search field`() {
-    let view = UISearchBar()
-    view.placeholder = "Search"
+    let view = UISearchController(searchResultsController: nil).searchBar
     #expect(view.accessibilityTraits == .searchField)
     #expect(view.accessibilityLabel == "Search")
+    view.text = "Ada"
+    #expect(view.accessibilityLabel == "Ada")
   }
 
   @Test func `an image view is not an element`() {
@@ -115,7 +116,7 @@ struct ControlAccessibilityTests {
     #expect(labels(stack.navigationBar) == ["Add", "Adds a row"])
   }
 
-  @Test func `Button Shapes underlines titles without a background`() {
+  @Test func `Button Shapes underlines titles of system buttons`() {
     let screen = TestScreen()
     let (plain, custom) = (UIButton(type: .system), UIButton(type: .custom))
     for button in [plain, custom] {
@@ -172,7 +173,7 @@ struct ControlAccessibilityTests {
     screen.window.rootViewController = root
     let log = EventLog()
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
     root.present(alert, animated: false)
     screen.advance(1)
     #expect(!alert.accessibilityPerformEscape())

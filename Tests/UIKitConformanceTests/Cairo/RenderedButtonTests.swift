@@ -20,18 +20,6 @@ struct RenderedButtonTests {
     return CairoRenderer(scale: 1).bitmap(of: button)[0, 0]
   }
 
-  @Test func `a button darkens its image while it is highlighted`() {
-    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-    button.setImage(filled(.white), for: .normal)
-    #expect(pixel(of: button) == 0xFFFF_FFFF)
-    button.isHighlighted = true
-    #expect(pixel(of: button) & 0xFF < 0x90)
-    button.setImage(filled(.red), for: .highlighted)
-    #expect(pixel(of: button) == 0xFFFF_0000)
-    button.isEnabled = false
-    #expect(pixel(of: button) >> 24 < 0x90)
-  }
-
   @Test func `a system button draws its image in the tint color`() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 4, height: 4)

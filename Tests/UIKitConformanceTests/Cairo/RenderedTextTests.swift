@@ -59,7 +59,7 @@ struct RenderedTextTests {
 
   @Test func `truncated text fits its width`() {
     let text = "a text that is much wider than the room"
-    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+    for mode in [NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail] {
       let layout = layout(request(text, width: 100, lines: 1, mode: mode))
       #expect(layout.isTruncated)
       #expect(layout.lines.count == 1)
@@ -105,12 +105,6 @@ struct RenderedTextTests {
     #expect(wrapped.isTruncated)
     #expect(wrapped.lines.count == 1)
     #expect(wrapped.size.width.isClose(to: alone.size.width, within: 1))
-  }
-
-  @Test func `clipping keeps the full width of a line`() {
-    let text = "a text that is much wider than the room"
-    let clipped = layout(request(text, width: 60, lines: 1, mode: .byClipping))
-    #expect(clipped.size.width > 200)
   }
 
   @Test func `text is truncated at the maximum number of lines`() {

@@ -56,22 +56,6 @@ struct ImageViewTests {
     #expect(presentedIndex(view, screen) == 3)
   }
 
-  @Test func `the image returns after the last repetition`() {
-    let screen = TestScreen()
-    let view = view(in: screen)
-    view.image = images[3]
-    view.animationImages = [images[0], images[1]]
-    view.animationDuration = 0.2
-    view.animationRepeatCount = 2
-    view.startAnimating()
-    screen.advance(0.39)
-    #expect(view.isAnimating)
-    #expect(presentedIndex(view, screen) == 1)
-    screen.advance(0.02)
-    #expect(!view.isAnimating)
-    #expect(presentedIndex(view, screen) == 3)
-  }
-
   @Test func `starting again begins with the first animation image`() {
     let screen = TestScreen()
     let view = view(in: screen)

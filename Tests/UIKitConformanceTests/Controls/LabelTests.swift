@@ -86,20 +86,21 @@ struct LabelTests {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.textColor = .systemRed
-    label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 2])
+    label.attributedText = NSAttributedString(string: "x", attributes: [.underlineStyle: 1])
     #expect(label.text == "x")
     let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
     #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
     #expect(attributes[.foregroundColor] as? UIColor == .systemRed)
-    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode == .byTruncatingTail)
   }
 
   @Test func `setting plain text removes attributes`() {
     let screen = TestScreen()
     let label = label("x", in: screen)
     let plain = label.intrinsicContentSize
-    label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 20])
+    label.attributedText = NSAttributedString(
+      string: "x", attributes: [.font: UIFont.systemFont(ofSize: 40)])
     #expect(label.intrinsicContentSize.width > plain.width + 10)
+    label.font = .systemFont(ofSize: 17)
     label.text = "x"
     #expect(label.intrinsicContentSize == plain)
     label.text = nil

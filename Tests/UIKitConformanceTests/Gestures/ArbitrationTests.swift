@@ -8,8 +8,6 @@ struct ArbitrationTests {
   @MainActor private final class TestDelegate: NSObject, UIGestureRecognizerDelegate {
     var shouldBegin = true
     var recognizesSimultaneously = false
-    var receivesTouches = true
-    weak var requiredToFail: UIGestureRecognizer?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       shouldBegin
@@ -19,15 +17,6 @@ struct ArbitrationTests {
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { recognizesSimultaneously }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer === requiredToFail }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { receivesTouches }
   }
 
   private func twoPans(_ screen: TestScreen) -> (
@@ -84,60 +73,10 @@ struct ArbitrationTests {
     }
   }
 
-  @Test func `a pan that does not receive the touch leaves it to the other`() {
-    let screen = TestScreen()
-    let (inner, outer) = twoPans(screen)
-    let delegate = TestDelegate()
-    delegate.receivesTouches = false
-    inner.delegate = delegate
-    drag(screen) {
-      #expect(inner.state == .possible)
-      #expect(inner.numberOfTouches == 0)
-      #expect(outer.state == .changed)
-    }
-  }
-
   @Test func `a pan fails if the recognizer that must fail first succeeds`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
     inner.require(toFail: outer)
-    drag(screen) {
-      #expect(inner.state == .failed)
-      #expect(outer.state == .changed)
-    }
-  }
-
-  @Test func `a single tap waits for a double tap to fail`() {
-    let screen = TestScreen()
-    let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
-    let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
-    double.numberOfTapsRequired = 2
-    single.require(toFail: double)
-    view.addGestureRecognizer(single)
-    view.addGestureRecognizer(double)
-    let log = EventLog()
-    screen.addHandler(to: single) { _ in log.record("single") }
-    screen.addHandler(to: double) { _ in log.record("double") }
-    screen.lift(screen.touchDown(100, 100))
-    #expect(log.entries.isEmpty)
-    screen.advance(1)
-    #expect(log.takeEntries() == ["single"])
-    screen.lift(screen.touchDown(100, 100))
-    screen.advance(0.1)
-    screen.lift(screen.touchDown(100, 100))
-    screen.advance(1)
-    #expect(log.takeEntries() == ["double"])
-    screen.lift(screen.touchDown(100, 100))
-    screen.advance(1)
-    #expect(log.takeEntries() == ["single"])
-  }
-
-  @Test func `a delegate can require another recognizer to fail first`() {
-    let screen = TestScreen()
-    let (inner, outer) = twoPans(screen)
-    let delegate = TestDelegate()
-    delegate.requiredToFail = outer
-    inner.delegate = delegate
     drag(screen) {
       #expect(inner.state == .failed)
       #expect(outer.state == .changed)

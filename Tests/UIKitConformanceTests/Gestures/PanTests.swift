@@ -87,18 +87,6 @@ struct PanTests {
     #expect(pan.velocity(in: view) == .zero)
   }
 
-  @Test func `a translation can be set during the pan`() {
-    let screen = TestScreen()
-    let (view, pan) = pan(screen)
-    let touch = screen.touchDown(100, 100)
-    screen.move(touch, to: CGPoint(x: 100, y: 200), over: 0.1)
-    pan.setTranslation(CGPoint(x: 5, y: 7), in: view)
-    #expect(pan.translation(in: view) == CGPoint(x: 5, y: 7))
-    screen.move(touch, to: CGPoint(x: 100, y: 203), over: 0.1)
-    #expect(pan.translation(in: view) == CGPoint(x: 5, y: 10))
-    screen.lift(touch)
-  }
-
   @Test func `adding a finger does not change the translation`() {
     let screen = TestScreen()
     let (view, pan) = pan(screen)
@@ -129,76 +117,5 @@ struct PanTests {
     #expect(pan.location(in: view) == CGPoint(x: 200, y: 450))
     screen.lift(fingers)
     #expect(pan.state == .ended)
-  }
-
-  @Test func `a pan respects its minimum and maximum number of touches`() {
-    let screen = TestScreen()
-    let (_, pan) = pan(screen)
-    pan.minimumNumberOfTouches = 2
-    let one = screen.touchDown(200, 400)
-    screen.move(one, to: CGPoint(x: 200, y: 500), over: 0.1)
-    #expect(pan.state == .possible)
-    screen.lift(one)
-    screen.turn()
-    let two = screen.touchDown(around: CGPoint(x: 200, y: 400), apart: 100)
-    screen.move(two, around: CGPoint(x: 200, y: 500), apart: 100)
-    #expect(pan.state == .changed)
-    screen.lift(two)
-    screen.turn()
-    pan.minimumNumberOfTouches = 1
-    pan.maximumNumberOfTouches = 1
-    let again = screen.touchDown(around: CGPoint(x: 200, y: 400), apart: 100)
-    screen.move(again, around: CGPoint(x: 200, y: 500), apart: 100)
-    #expect(pan.state == .failed)
-    screen.lift(again)
-  }
-
-  @Test func `a pan that begins cancels the view's touch by default`() {
-    final class TouchRecordingView: UIView {
-      let log = EventLog()
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.record("began")
-      }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.record("cancelled")
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.record("ended")
-      }
-    }
-    let screen = TestScreen()
-    let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    screen.window.addSubview(view)
-    let pan = UIPanGestureRecognizer()
-    view.addGestureRecognizer(pan)
-    let touch = screen.touchDown(100, 100)
-    screen.move(touch, to: CGPoint(x: 150, y: 100), over: 0.1)
-    screen.lift(touch)
-    screen.turn()
-    #expect(view.log.takeEntries() == ["began", "cancelled"])
-    pan.cancelsTouchesInView = false
-    let other = screen.touchDown(100, 100)
-    screen.move(other, to: CGPoint(x: 150, y: 100), over: 0.1)
-    screen.lift(other)
-    #expect(view.log.takeEntries() == ["began", "ended"])
-  }
-
-  @Test func `an edge pan must start at its edge and move inward`() {
-    let screen = TestScreen()
-    let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
-    let pan = UIScreenEdgePanGestureRecognizer()
-    pan.edges = .left
-    view.addGestureRecognizer(pan)
-    @MainActor func state(from start: CGPoint, to end: CGPoint) -> UIGestureRecognizer.State {
-      let touch = screen.touchDown(start.x, start.y)
-      screen.move(touch, to: end, over: 0.1)
-      let state = pan.state
-      screen.lift(touch)
-      screen.turn()
-      return state
-    }
-    #expect(state(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 90, y: 400)) == .changed)
-    #expect(state(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 150, y: 400)) == .failed)
-    #expect(state(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 8, y: 500)) == .failed)
   }
 }

@@ -124,34 +124,6 @@ struct PinchTests {
     #expect(pinch.state == .ended)
   }
 
-  @Test func `the velocity is the change of scale per second`() {
-    let screen = TestScreen()
-    let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: midpoint, apart: 90)
-    screen.move(fingers, around: midpoint, apart: 100, steps: 1)
-    screen.move(fingers, around: midpoint, apart: 200, over: 0.5, steps: 50)
-    #expect(abs(pinch.velocity - 2) < 0.05)
-    screen.move(fingers, around: midpoint, apart: 150, over: 0.5, steps: 50)
-    #expect(abs(pinch.velocity + 1) < 0.05)
-    screen.advance(0.2)
-    screen.lift(fingers)
-    #expect(pinch.velocity == 0)
-  }
-
-  @Test func `setting the scale resets the velocity`() {
-    let screen = TestScreen()
-    let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: midpoint, apart: 90)
-    screen.move(fingers, around: midpoint, apart: 200)
-    #expect(pinch.velocity > 0)
-    pinch.scale = 1
-    #expect(pinch.velocity == 0)
-    #expect(pinch.scale == 1)
-    screen.move(fingers, around: midpoint, apart: 300)
-    #expect(pinch.scale == 1.5)
-    screen.lift(fingers)
-  }
-
   @Test func `canceling the touches cancels the pinch`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
@@ -159,18 +131,5 @@ struct PinchTests {
     screen.move(fingers, around: midpoint, apart: 200)
     screen.cancel(fingers)
     #expect(pinch.state == .cancelled)
-  }
-
-  @Test func `a pinch prevents a two-finger tap`() {
-    let screen = TestScreen()
-    let (view, pinch) = pinch(screen)
-    let tap = UITapGestureRecognizer()
-    tap.numberOfTouchesRequired = 2
-    view.addGestureRecognizer(tap)
-    let fingers = screen.touchDown(around: midpoint, apart: 100)
-    screen.move(fingers, around: midpoint, apart: 120)
-    #expect(pinch.state == .changed)
-    #expect(tap.state == .failed)
-    screen.lift(fingers)
   }
 }

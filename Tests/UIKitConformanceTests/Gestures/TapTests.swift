@@ -5,10 +5,9 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct TapTests {
-  private func tap(_ screen: TestScreen, taps: Int = 1) -> (UITapGestureRecognizer, EventLog) {
+  private func tap(_ screen: TestScreen) -> (UITapGestureRecognizer, EventLog) {
     let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
     let tap = UITapGestureRecognizer()
-    tap.numberOfTapsRequired = taps
     view.addGestureRecognizer(tap)
     let log = EventLog()
     screen.addHandler(to: tap) { recognizer in
@@ -50,21 +49,6 @@ struct TapTests {
     screen.move(touch, to: CGPoint(x: 100, y: 100), over: 0.1)
     screen.lift(touch)
     #expect(log.entries.isEmpty)
-  }
-
-  @Test func `the taps of a double tap must follow each other quickly`() {
-    let screen = TestScreen()
-    let (_, log) = tap(screen, taps: 2)
-    touch(screen)
-    screen.advance(0.1)
-    #expect(log.entries.isEmpty)
-    touch(screen)
-    #expect(log.entries.count == 1)
-    screen.advance(2)
-    touch(screen)
-    screen.advance(1)
-    touch(screen)
-    #expect(log.entries.count == 1)
   }
 
   @Test func `two fingers do not make a one-finger tap`() {

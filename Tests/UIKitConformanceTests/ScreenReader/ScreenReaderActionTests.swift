@@ -65,22 +65,15 @@ struct ScreenReaderActionTests {
     #expect(page > 5 && reader.current?.label == "row \(page)")
   }
 
-  @Test func `a view that does not handle activation is tapped at its activation point`() {
+  @Test func `a view that does not handle activation is tapped in its center`() {
     let view = screen.addView(0, 50, width: 100, height: 100)
     view.isAccessibilityElement = true
-    view.accessibilityActivationPoint = CGPoint(x: 20, y: 70)
     let tap = UITapGestureRecognizer()
-    var points: [CGPoint] = []
-    let observation = tap.observe(\.state, options: [.new]) { tap, _ in
-      MainActor.assumeIsolated {
-        if tap.state == .ended { points.append(tap.location(in: nil)) }
-      }
-    }
+    tap.addHandler { [log] in log.record("tap at \($0.location(in: nil))") }
     view.addGestureRecognizer(tap)
     reader.first()
     reader.activate()
-    #expect(points == [CGPoint(x: 20, y: 70)])
-    observation.invalidate()
+    #expect(log.entries == ["tap at \(CGPoint(x: 50, y: 100))"])
   }
 
   @Test func `without a focus, the first element is activated`() {
@@ -142,29 +135,6 @@ struct ScreenReaderActionTests {
 
   // MARK: Gestures
 
-  @Test func `an adjustable element is incremented and decremented`() {
-    final class Stepper: UIView {
-      var count = 3
-      override var accessibilityValue: String? {
-        get { "\(count)" }
-        set { super.accessibilityValue = newValue }
-      }
-      override func accessibilityIncrement() { count += 1 }
-      override func accessibilityDecrement() { count -= 1 }
-    }
-    let stepper = Stepper(frame: CGRect(x: 0, y: 50, width: 100, height: 50))
-    stepper.isAccessibilityElement = true
-    stepper.accessibilityLabel = "Count"
-    screen.view.addSubview(stepper)
-    reader.first()
-    #expect(!reader.increment())
-    stepper.accessibilityTraits = .adjustable
-    #expect(reader.increment())
-    #expect(reader.decrement())
-    #expect(reader.spoken == ["Count, 3", "4", "3"])
-    #expect(reader.current?.description == "Count, 3, adjustable")
-  }
-
   @Test func `the element, its containers and the controllers are asked to scroll`() {
     final class Scrolling: UIViewController {
       var directions: [UIAccessibilityScrollDirection] = []
@@ -211,25 +181,6 @@ struct ScreenReaderActionTests {
     simulator.advance(by: 1)
     #expect(stack.topViewController === root)
     #expect(!reader.escape())
-  }
-
-  @Test func `the most important action is performed by the first responder that has one`() {
-    final class Player: UIViewController {
-      var isPlaying = false
-      override func accessibilityPerformMagicTap() -> Bool {
-        isPlaying.toggle()
-        return true
-      }
-    }
-    let simulator = Simulator()
-    let player = Player()
-    simulator.show(player)
-    let label = UILabel(frame: CGRect(x: 0, y: 200, width: 100, height: 20))
-    label.text = "title"
-    player.view.addSubview(label)
-    #expect(simulator.screenReader.magicTap())
-    #expect(player.isPlaying)
-    #expect(!reader.magicTap())
   }
 
   @Test func `nothing has an effect while VoiceOver is turned off`() {

@@ -162,7 +162,7 @@ struct ScreenReaderMovingTests {
     #expect(reader.current?.description == "2")
     let other = UIAccessibility.AssistiveTechnologyIdentifier(rawValue: "another technology")
     screen.simulator.run {
-      #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) != nil)
+      #expect(UIAccessibility.focusedElement(using: nil) != nil)
       #expect(UIAccessibility.focusedElement(using: other) == nil)
     }
     labels[2].removeFromSuperview()

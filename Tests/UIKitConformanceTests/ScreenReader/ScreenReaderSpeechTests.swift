@@ -20,7 +20,7 @@ struct ScreenReaderSpeechTests {
     (.button, "Label, Value, button"), ([.button, .notEnabled], "Label, Value, dimmed, button"),
     ([.button, .selected], "Label, Value, selected, button"), (.link, "Label, Value, link"),
     (.header, "Label, Value, heading"), (.image, "Label, Value, image"),
-    (.adjustable, "Label, Value, adjustable"), (.searchField, "Label, Value, search field"),
+    (.searchField, "Label, Value, search field"),
     ([.button, .toggleButton], "Label, Value, switch button"),
     (.updatesFrequently, "Label, Value"),
   ]

@@ -21,11 +21,8 @@ private final class KeyController: UIViewController {
 
   override var keyCommands: [UIKeyCommand]? { commands }
 
-  func command(
-    _ input: String, _ modifiers: UIKeyModifierFlags, attributes: UIMenuElement.Attributes = []
-  ) -> UIKeyCommand {
-    UIKeyCommand(input: input, modifierFlags: modifiers, attributes: attributes) {
-      [log, name] command in
+  func command(_ input: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand {
+    UIKeyCommand(input: input, modifierFlags: modifiers) { [log, name] command in
       log.record("\(name) \(command.input ?? "")")
     }
   }
@@ -62,7 +59,7 @@ struct KeyCommandTests {
     let controller = KeyController("root", log: log)
     controller.commands = [
       controller.command("r", .command), controller.command("R", [.command, .shift]),
-      controller.command("k", []), controller.command("5", .numericPad),
+      controller.command("k", []),
     ]
     simulator.show(controller)
     #expect(!simulator.press("r"))
@@ -70,55 +67,11 @@ struct KeyCommandTests {
     #expect(!simulator.press("r", modifiers: .control))
     #expect(!simulator.press("r", modifiers: [.command, .alternate]))
     #expect(!simulator.press("k", modifiers: .command))
-    #expect(!simulator.press("5"))
     #expect(log.entries.isEmpty)
     #expect(simulator.press("R", modifiers: [.command, .shift]))
     #expect(simulator.press("k"))
-    #expect(simulator.press("5", modifiers: .numericPad))
-    #expect(log.entries == ["root R", "root k", "root 5"])
-  }
-
-  @Test func `Caps Lock and the numeric keypad do not matter unless the command names them`() {
-    let controller = KeyController("root", log: log)
-    controller.commands = [controller.command("1", .command), controller.command("2", .alphaShift)]
-    simulator.show(controller)
-    #expect(simulator.press("1", modifiers: [.command, .alphaShift, .numericPad]))
-    #expect(!simulator.press("2"))
-    #expect(simulator.press("2", modifiers: .alphaShift))
-  }
-
-  @Test func `keys without a character have the constants of UIKit`() {
-    let controller = KeyController("root", log: log)
-    let inputs = [
-      UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
-      UIKeyCommand.inputRightArrow, UIKeyCommand.inputEscape, UIKeyCommand.inputPageUp,
-      UIKeyCommand.inputPageDown, UIKeyCommand.inputHome, UIKeyCommand.inputEnd,
-      UIKeyCommand.inputDelete, UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3,
-      UIKeyCommand.f4, UIKeyCommand.f5, UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8,
-      UIKeyCommand.f9, UIKeyCommand.f10, UIKeyCommand.f11, UIKeyCommand.f12,
-    ]
-    controller.commands = inputs.map { controller.command($0, []) }
-    simulator.show(controller)
-    for input in inputs { #expect(simulator.press(input)) }
-    #expect(log.entries == inputs.map { "root \($0)" })
-    #expect(Set(inputs).count == 22 && inputs.allSatisfy { $0.hasPrefix("UIKeyInput") })
-  }
-
-  @Test func `a disabled command is skipped, also in favor of a later responder`() {
-    let stack = UINavigationController()
-    let top = KeyController("top", log: log)
-    top.commands = [top.command("r", .command, attributes: .disabled)]
-    let outer = KeyController("outer", log: log, keys: ["r"])
-    outer.addChild(stack)
-    outer.view.addSubview(stack.view)
-    stack.didMove(toParent: outer)
-    stack.pushViewController(top, animated: false)
-    simulator.show(outer)
-    #expect(simulator.press("r", modifiers: .command))
-    #expect(log.entries == ["outer r"])
-    top.commands?.first?.attributes = []
-    #expect(simulator.press("r", modifiers: .command))
-    #expect(log.entries == ["outer r", "top r"])
+    #expect(simulator.press("r", modifiers: [.command, .alphaShift]), "Caps Lock is on")
+    #expect(log.entries == ["root R", "root k", "root r"])
   }
 
   @Test func `the first matching command of a responder is performed, and no other`() {
@@ -190,21 +143,6 @@ struct KeyCommandTests {
     #expect(log.entries == ["root r", "view", "root n"])
   }
 
-  @Test func `the window, the app and its delegate receive keys last`() {
-    final class Delegate: UIResponder, UIApplicationDelegate {
-      var commands: [UIKeyCommand]?
-      override var keyCommands: [UIKeyCommand]? { commands }
-    }
-    let delegate = Delegate()
-    delegate.commands = [
-      UIKeyCommand(input: "r", modifierFlags: .command) { [log] _ in log.record("delegate") }
-    ]
-    simulator.launch(delegate)
-    simulator.show(UIViewController())
-    #expect(simulator.press("r", modifiers: .command))
-    #expect(log.entries == ["delegate"])
-  }
-
   @Test func `keys go to the key window only`() {
     let alertWindow = simulator.run { UIWindow(frame: CGRect(origin: .zero, size: .zero)) }
     alertWindow.rootViewController = KeyController("alert", log: log, keys: ["r"])
@@ -225,52 +163,16 @@ struct KeyCommandTests {
   }
 
   @Test func `a command that changes the screen is followed by layout`() {
-    let controller = UIViewController()
+    let controller = KeyController("root", log: log)
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     controller.view.addSubview(view)
-    controller.addKeyCommand(
-      UIKeyCommand(input: "r", modifierFlags: .command) { _ in view.setNeedsLayout() })
+    controller.commands = [
+      UIKeyCommand(input: "r", modifierFlags: .command) { _ in view.setNeedsLayout() }
+    ]
     simulator.show(controller)
     let count = view.layoutCount
     simulator.press("r", modifiers: .command)
     #expect(view.layoutCount == count + 1)
-  }
-
-  @Test func `commands can be added to a controller and removed again`() {
-    let controller = UIViewController()
-    let command = UIKeyCommand(title: "Refresh", input: "r", modifierFlags: .command) { [log] in
-      log.record($0.title)
-    }
-    #expect(controller.keyCommands == nil)
-    controller.addKeyCommand(command)
-    simulator.show(controller)
-    #expect(controller.keyCommands == [command])
-    #expect(simulator.press("r", modifiers: .command))
-    controller.removeKeyCommand(command)
-    #expect(controller.keyCommands == nil)
-    #expect(!simulator.press("r", modifiers: .command))
-    #expect(log.entries == ["Refresh"])
-  }
-
-  @Test func `a key command is a menu element with titles and attributes`() {
-    let command = UIKeyCommand(
-      title: "Refresh", input: "r", modifierFlags: [.command, .shift],
-      discoverabilityTitle: "Refresh the list"
-    ) { _ in }
-    let element: UIMenuElement = command
-    #expect(element.title == "Refresh" && (element as? UICommand)?.image == nil)
-    #expect(command.discoverabilityTitle == "Refresh the list" && command.attributes.isEmpty)
-    #expect(command.input == "r" && command.modifierFlags == [.shift, .command])
-    command.title = "Update"
-    #expect(element.title == "Update")
-    #expect(UIView().keyCommands == nil && UIWindow().keyCommands == nil)
-  }
-
-  @Test func `modifier flags have the bits of UIKit`() {
-    let flags: [UIKeyModifierFlags] = [
-      .alphaShift, .shift, .control, .alternate, .command, .numericPad,
-    ]
-    #expect(flags.map(\.rawValue) == [65_536, 131_072, 262_144, 524_288, 1_048_576, 2_097_152])
   }
 }
 

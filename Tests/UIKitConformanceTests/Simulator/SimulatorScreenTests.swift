@@ -36,26 +36,6 @@ struct SimulatorScreenTests {
     #expect(simulator.screenshot(scale: 1).pixels.allSatisfy { $0 == 0xFF00_0000 })
   }
 
-  @Test func `a screenshot during an animation shows the current position`() {
-    let simulator = Simulator(device: small)
-    simulator.showsSystemBars = false
-    let controller = filled(.black)
-    let block = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
-    block.backgroundColor = .white
-    controller.view.addSubview(block)
-    simulator.show(controller)
-    simulator.run {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        block.frame.origin.x = 50
-      }
-    }
-    simulator.advance(by: 0.5)
-    let picture = simulator.screenshot(scale: 1)
-    #expect(picture[30, 50] == 0xFFFF_FFFF)
-    #expect(picture[10, 50] == 0xFF00_0000)
-    #expect(picture[52, 50] == 0xFF00_0000)
-  }
-
   @Test func `the status bar and the home indicator are drawn at the edges`() {
     let simulator = Simulator(device: small)
     simulator.show(filled(.white))
@@ -99,7 +79,6 @@ struct SimulatorScreenTests {
       controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
     #expect(controller.traitCollection.displayScale == 3)
-    #expect(controller.view.window?.isKeyWindow == true)
   }
 
   @Test func `rotating the device swaps its sides and moves the safe area`() {

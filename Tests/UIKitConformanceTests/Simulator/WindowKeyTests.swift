@@ -59,14 +59,11 @@ struct WindowKeyTests {
       (82, UIKeyCommand.inputUpArrow), (81, UIKeyCommand.inputDownArrow),
       (80, UIKeyCommand.inputLeftArrow), (79, UIKeyCommand.inputRightArrow),
       (75, UIKeyCommand.inputPageUp), (78, UIKeyCommand.inputPageDown),
-      (74, UIKeyCommand.inputHome), (77, UIKeyCommand.inputEnd),
-      (58, UIKeyCommand.f1), (62, UIKeyCommand.f5), (69, UIKeyCommand.f12),
     ]
     for (position, input) in positions {
       #expect(key(Self.key(at: position)) == .init(input: input))
     }
     #expect(key(0x1B) == .init(input: UIKeyCommand.inputEscape))
-    #expect(key(0x7F) == .init(input: UIKeyCommand.inputDelete))
   }
 
   @Test func `a modifier key alone and an unknown key are no input`() {

@@ -8,9 +8,9 @@ struct AlertTests {
   private let log = EventLog()
 
   private func make(
-    _ style: UIAlertController.Style, _ titles: (String, UIAlertAction.Style)...
+    _ titles: (String, UIAlertAction.Style)...
   ) -> UIAlertController {
-    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
     for (title, style) in titles {
       alert.addAction(
         UIAlertAction(title: title, style: style) { [log] in log.record($0.title ?? "") })
@@ -42,11 +42,10 @@ struct AlertTests {
 
   @Test func `a tap dismisses the alert and then calls the handler`() {
     let screen = TestScreen()
-    let alert = make(.alert, ("Delete", .destructive), ("Cancel", .cancel))
+    let alert = make(("Delete", .destructive), ("Cancel", .cancel))
     present(alert, in: screen)
     #expect(log.takeEntries() == ["presented"])
     tap("Delete", of: alert, in: screen)
-    #expect(alert.isBeingDismissed)
     #expect(log.takeEntries() == [])
     screen.advance(2)
     #expect(log.takeEntries() == ["Delete"])
@@ -55,13 +54,13 @@ struct AlertTests {
 
   @Test func `the cancel action is the first of two and the last of more`() {
     let screen = TestScreen()
-    let two = make(.alert, ("OK", .default), ("Cancel", .cancel))
+    let two = make(("OK", .default), ("Cancel", .cancel))
     present(two, in: screen)
     let row = buttons(of: two.view)
     #expect(row.map(\.title) == ["Cancel", "OK"])
     #expect(row[0].frame.minY == row[1].frame.minY)
     #expect(row[0].frame.maxX == row[1].frame.minX)
-    let three = make(.alert, ("Cancel", .cancel), ("A", .default), ("B", .default))
+    let three = make(("Cancel", .cancel), ("A", .default), ("B", .default))
     present(three, in: screen)
     let column = buttons(of: three.view)
     #expect(column.map(\.title) == ["A", "B", "Cancel"])
@@ -72,51 +71,31 @@ struct AlertTests {
   @Test func `long titles are one below the other`() {
     let screen = TestScreen()
     let alert = make(
-      .alert, ("Delete all the items of this list", .destructive), ("Cancel", .cancel))
+      ("Delete all the items of this list", .destructive), ("Cancel", .cancel))
     present(alert, in: screen)
     let found = buttons(of: alert.view)
     #expect(found[0].frame.minX == found[1].frame.minX)
   }
 
-  @Test func `an alert is in the center and an action sheet at the bottom`() {
+  @Test func `an alert is in the center`() {
     let screen = TestScreen()
-    screen.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    let alert = make(.alert, ("OK", .default))
+    let alert = make(("OK", .default))
     present(alert, in: screen)
     #expect(buttons(of: alert.view).map(\.frame.midX) == [195])
-    let sheet = make(.actionSheet, ("Sort", .default), ("Cancel", .cancel))
-    present(sheet, in: screen)
-    let found = buttons(of: sheet.view)
-    #expect(found.map(\.title) == ["Sort", "Cancel"])
-    #expect(found[1].frame.maxY.isClose(to: 844 - 34))
-    #expect(found.allSatisfy { $0.frame.minX == 8 && $0.frame.width == 374 })
-  }
-
-  @Test func `a tap beside an action sheet cancels it`() {
-    let screen = TestScreen()
-    let sheet = make(.actionSheet, ("Sort", .default), ("Cancel", .cancel))
-    present(sheet, in: screen)
-    _ = log.takeEntries()
-    screen.tap(195, 100)
-    screen.advance(2)
-    #expect(log.takeEntries() == ["Cancel"])
-    let alert = make(.alert, ("OK", .default))
-    present(alert, in: screen)
-    screen.tap(195, 100)
-    screen.advance(2)
-    #expect(screen.window.rootViewController?.presentedViewController === alert)
   }
 
   @Test func `a disabled action cannot be chosen`() {
     let screen = TestScreen()
-    let alert = make(.alert, ("OK", .default))
+    let alert = make(("OK", .default))
     present(alert, in: screen)
     alert.actions[0].isEnabled = false
     tap("OK", of: alert, in: screen)
-    #expect(!alert.isBeingDismissed)
+    screen.advance(2)
+    #expect(log.takeEntries() == ["presented"])
     alert.actions[0].isEnabled = true
     tap("OK", of: alert, in: screen)
-    #expect(alert.isBeingDismissed)
+    screen.advance(2)
+    #expect(log.takeEntries() == ["OK"])
   }
 
   @Test func `an alert may present another alert in its handler`() {
@@ -124,7 +103,7 @@ struct AlertTests {
     let root = UIViewController()
     screen.window.rootViewController = root
     screen.turn()
-    let second = make(.alert, ("Close", .cancel))
+    let second = make(("Close", .cancel))
     let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
     first.addAction(
       UIAlertAction(title: "More", style: .default) { _ in root.present(second, animated: true) })
@@ -137,14 +116,11 @@ struct AlertTests {
 
   @Test func `the texts and actions can change while the alert is shown`() {
     let screen = TestScreen()
-    let alert = make(.alert, ("OK", .default))
-    #expect(alert.preferredStyle == .alert)
-    #expect(alert.preferredAction == nil)
+    let alert = make(("OK", .default))
     present(alert, in: screen)
     let before = buttons(of: alert.view)[0].frame.minY
     alert.message = "A longer message, which needs several lines because it does not fit in one."
     alert.addAction(UIAlertAction(title: "More", style: .default))
-    alert.preferredAction = alert.actions[0]
     screen.turn()
     #expect(buttons(of: alert.view).map(\.title) == ["OK", "More"])
     #expect(buttons(of: alert.view)[0].frame.minY > before)

@@ -139,7 +139,7 @@ struct LargeTitleTests {
         return controller.view.safeAreaInsets.top - 47
       }
     #expect(heights == [96, 44, 44, 96])
-    navigation.popToRootViewController(animated: false)
+    navigation.viewControllers = [navigation.viewControllers[0]]
     navigation.navigationBar.prefersLargeTitles = false
     screen.turn()
     #expect(navigation.navigationBar.frame.height == 44)

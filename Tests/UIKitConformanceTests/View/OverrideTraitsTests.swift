@@ -19,7 +19,6 @@ struct OverrideTraitsTests {
     parent.setOverrideTraitCollection(mirrored, forChild: child)
     #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #expect(other.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(parent.overrideTraitCollection(forChild: child) == mirrored)
     #expect(child.traitCollection.userInterfaceStyle == parent.traitCollection.userInterfaceStyle)
     parent.setOverrideTraitCollection(nil, forChild: child)
     #expect(child.view.effectiveUserInterfaceLayoutDirection == .leftToRight)

@@ -11,23 +11,10 @@ struct ScreenTests {
     simulator.run {
       #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 430, height: 932))
       #expect(UIScreen.main.scale == 3)
-      #expect(UIScreen.main.nativeScale == 3)
-      #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1290, height: 2796))
-      #expect(UIScreen.screens == [UIScreen.main])
       #expect(simulator.window.screen === UIScreen.main)
       #expect(simulator.window.windowScene?.screen === UIScreen.main)
     }
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
-  }
-
-  @Test func `a rotation exchanges the sides of the bounds only`() {
-    let simulator = Simulator(device: .phone)
-    simulator.device = simulator.device.rotated
-    simulator.run {
-      #expect(UIScreen.main.bounds.size == CGSize(width: 844, height: 390))
-      #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1170, height: 2532))
-      #expect(simulator.window.windowScene?.interfaceOrientation.isLandscape == true)
-    }
   }
 
   @Test func `the screen has the traits of the device`() {
@@ -35,7 +22,6 @@ struct ScreenTests {
     simulator.run {
       #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
       #expect(UIScreen.main.traitCollection.displayScale == 3)
-      #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
       #expect(UIApplication.shared.preferredContentSizeCategory == .large)
     }
   }
@@ -47,19 +33,6 @@ struct ScreenTests {
       #expect(window.frame == UIScreen.main.bounds)
       #expect(window.safeAreaInsets.top == 47)
       #expect(window.traitCollection.userInterfaceStyle == .dark)
-    }
-  }
-
-  @Test func `the status bar is as high as that of the device and hidden in landscape`() {
-    let simulator = Simulator(device: .phone)
-    let heights = [SimulatedDevice.phone, .smallPhone, .largePhone, .phone.rotated].map { device in
-      simulator.device = device
-      return simulator.run { UIApplication.shared.statusBarFrame }
-    }
-    #expect(heights.map(\.height) == [47, 20, 54, 0])
-    #expect(heights.map(\.width) == [390, 375, 430, 0])
-    simulator.run {
-      #expect(simulator.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
     }
   }
 

@@ -66,16 +66,6 @@ struct SearchBarTests {
     #expect(searchBar.convert(CGPoint.zero, to: nil).y == 91)
   }
 
-  @Test func `the accessibility label is the text or the placeholder`() {
-    let screen = TestScreen()
-    let (_, _, searchBar) = navigation(screen, hidesSearchBar: false)
-    #expect(searchBar.placeholder == "Search")
-    #expect(searchBar.accessibilityLabel == "Search")
-    searchBar.text = "Ada"
-    #expect(searchBar.accessibilityLabel == "Ada")
-    #expect(searchBar.sizeThatFits(CGSize(width: 300, height: 10)).height == 52)
-  }
-
   @Test func `the search bar follows a pull past the top only with a large title`() {
     let screen = TestScreen()
     for isLarge in [false, true] {

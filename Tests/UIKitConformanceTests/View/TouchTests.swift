@@ -86,29 +86,6 @@ struct TouchTests {
     #expect(tap.state == .possible)
   }
 
-  @Test func `a recognizer can leave the touch to the view`() {
-    let screen = TestScreen()
-    let view = view(screen)
-    let tap = UITapGestureRecognizer()
-    tap.cancelsTouchesInView = false
-    view.addGestureRecognizer(tap)
-    screen.tap(CGPoint(x: 110, y: 220))
-    #expect(log.takeEntries() == ["a began 10,20", "a ended 10,20"])
-  }
-
-  @Test func `a recognizer can delay the view's touch until it fails`() {
-    let screen = TestScreen()
-    let view = view(screen)
-    let tap = UITapGestureRecognizer()
-    tap.delaysTouchesBegan = true
-    view.addGestureRecognizer(tap)
-    screen.tap(CGPoint(x: 110, y: 220))
-    #expect(log.takeEntries() == [])
-    screen.turn()
-    _ = screen.drag([CGPoint(x: 110, y: 220), CGPoint(x: 180, y: 280)])
-    #expect(log.takeEntries() == ["a began 80,80", "a moved 80,80", "a ended 80,80"])
-  }
-
   @Test func `a recognizer of a superview receives the touches of its subviews`() {
     let screen = TestScreen()
     _ = view(screen)
@@ -199,27 +176,6 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 10,20", "a moved 11,20", "a cancelled 11,20"])
   }
 
-  @Test func `an event has all touches on the screen`() {
-    final class EventRecordingView: UIView {
-      var counts: [Int?] = []
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        counts.append(touches.count)
-        counts.append(event?.allTouches?.count)
-        counts.append(event?.touches(for: self)?.count)
-      }
-    }
-    let screen = TestScreen()
-    let view = EventRecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.isMultipleTouchEnabled = true
-    screen.window.addSubview(view)
-    let touches = screen.window.beginTouches(at: [
-      CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20), CGPoint(x: 300, y: 20),
-    ])
-    screen.window.moveTouch(touches[1], to: CGPoint(x: 40, y: 20))
-    #expect(view.counts == [1, 3, 2])
-    screen.window.endTouches(touches)
-  }
-
   @Test func `a recognizer receives simultaneous touches together and in order`() {
     final class TouchCountingRecognizer: UIGestureRecognizer {
       var counts: [Int] = []
@@ -237,35 +193,11 @@ struct TouchTests {
     let touches = screen.window.beginTouches(
       at: (0..<5).map { CGPoint(x: 110 + 10 * $0, y: 220) })
     #expect(counter.numberOfTouches == 5)
-    #expect((0..<5).map { counter.location(ofTouch: $0, in: view).x } == [10, 20, 30, 40, 50])
     #expect(counter.location(in: view) == CGPoint(x: 30, y: 20))
     screen.window.moveTouches(
       Array(touches[1...2]), to: [CGPoint(x: 120, y: 221), CGPoint(x: 130, y: 221)])
     #expect(counter.counts == [5, 2])
     screen.window.endTouches(touches)
-  }
-
-  @Test func `canceling a touch calls touchesCancelled`() {
-    let screen = TestScreen()
-    _ = view(screen)
-    let touch = screen.drag([CGPoint(x: 110, y: 220)], lifts: false)
-    screen.window.cancelTouch(touch)
-    #expect(log.takeEntries() == ["a began 10,20", "a cancelled 10,20"])
-  }
-
-  @Test func `quick taps at one point are counted`() {
-    let screen = TestScreen()
-    _ = view(screen)
-    let point = CGPoint(x: 110, y: 220)
-    #expect(screen.drag([point]).tapCount == 1)
-    screen.advance(0.2)
-    #expect(screen.drag([point]).tapCount == 2)
-    screen.advance(1)
-    #expect(screen.drag([point]).tapCount == 1)
-    #expect(screen.drag([CGPoint(x: 190, y: 290)]).tapCount == 1)
-    // A drag is no tap.
-    _ = screen.drag([CGPoint(x: 190, y: 350), CGPoint(x: 190, y: 290)])
-    #expect(screen.drag([CGPoint(x: 190, y: 290)]).tapCount == 1)
   }
 
   @Test func `a wheel scrolls the innermost scroll view under it`() {

@@ -6,7 +6,9 @@ extension UIApplication {
   ///   - modifiers: The modifier keys that are held.
   /// - Returns: Whether a command was performed. `false` if the app is not active.
   package func pressKey(_ input: String, modifiers: UIKeyModifierFlags) -> Bool {
-    guard applicationState == .active, let keyWindow, !keyWindow.isHidden else { return false }
+    guard applicationState == .active, let keyWindow = scene.keyWindow, !keyWindow.isHidden else {
+      return false
+    }
     var responder: UIResponder? = keyWindow.keyResponder
     while let current = responder {
       if let command = current.keyCommands?.first(where: { $0.matches(input, modifiers) }) {
@@ -34,7 +36,7 @@ extension UIViewController {
   /// Stops at a controller with several children on the screen, because it is not clear which child
   /// the user means. UIKit does not document this case.
   fileprivate var innermostController: UIViewController {
-    if let presented = presentedViewController, !presented.isBeingDismissed {
+    if let presented = presentedViewController, !presented.isBeingDismissedNow {
       return presented.innermostController
     }
     let visible = children.filter { $0.viewIfLoaded?.window != nil }

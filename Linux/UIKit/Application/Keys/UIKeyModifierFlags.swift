@@ -7,15 +7,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  package static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// The Option key.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  package static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the numeric keypad.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

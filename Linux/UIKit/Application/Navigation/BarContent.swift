@@ -3,12 +3,12 @@ import Foundation
 /// The content of a navigation bar for one item: the first row, with back button, title and bar
 /// buttons, and the `BarLowerRows`.
 @MainActor final class BarContent: UIView {
-  private(set) var title: UIView?
+  private(set) var title: BarText?
   private(set) var backButton: BarButton?
   private(set) var lowerRows: BarLowerRows?
   private let item: UINavigationItem
-  private var leading: [UIView] = []
-  private var trailing: [UIView] = []
+  private var leading: [BarButton] = []
+  private var trailing: [BarButton] = []
 
   /// The distance of bar buttons from the edges of the bar, in points.
   private static let margin: CGFloat = 16
@@ -24,15 +24,15 @@ import Foundation
 
   /// Creates the content for an item.
   ///
-  /// It has a back button if `back` is not `nil`, unless the item hides it or has left bar buttons.
+  /// It has a back button if `back` is not `nil`, unless the item has left bar buttons.
   init(_ item: UINavigationItem, back: UINavigationItem?, backHandler: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
     let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let regular = UIFont.systemFont(ofSize: 17)
-    leading = (item.leftBarButtonItems ?? []).map { Self.view($0, bold, regular) }
-    trailing = (item.rightBarButtonItems ?? []).map { Self.view($0, bold, regular) }
-    if let back, leading.isEmpty, !item.hidesBackButton {
+    leading = (item.leftBarButtonItems ?? []).map { Self.button($0, bold, regular) }
+    trailing = (item.rightBarButtonItems ?? []).map { Self.button($0, bold, regular) }
+    if let back, leading.isEmpty {
       let text = back.backButtonTitle ?? back.title ?? "Back"
       let button = BarButton(
         BarText(text, image: BarSymbols.back, font: regular), action: backHandler)
@@ -40,9 +40,7 @@ import Foundation
       button.accessibilityIdentifier = "BackButton"
       backButton = button
     }
-    if let view = item.titleView {
-      title = view
-    } else if let text = item.title {
+    if let text = item.title {
       let line = BarText(text, font: bold, color: .label)
       line.isAccessibilityElement = true
       line.accessibilityLabel = text
@@ -53,15 +51,16 @@ import Foundation
     self.lowerRows = lowerRows
     addSubview(lowerRows)
     title?.alpha = hidesTitle ? 0 : 1
-    for view in leading + trailing + [title, backButton].compactMap({ $0 }) { addSubview(view) }
+    for button in leading + trailing { addSubview(button) }
+    if let title { addSubview(title) }
+    if let backButton { addSubview(backButton) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private static func view(
+  private static func button(
     _ item: UIBarButtonItem, _ bold: UIFont, _ regular: UIFont
-  ) -> UIView {
-    if let customView = item.customView { return customView }
+  ) -> BarButton {
     let content = BarText(
       item.image == nil ? item.title ?? "" : "", image: item.image,
       font: item.style == .done ? bold : regular)
@@ -90,18 +89,18 @@ import Foundation
       start = Self.backMargin + width + Self.spacing
     }
     for view in leading {
-      let width = Self.width(of: view, in: area)
+      let width = view.sizeThatFits(area.size).width
       place(view, from: start, width: width, in: area)
       start += width + Self.spacing
     }
     var end = area.width - Self.margin
     for view in trailing {
-      let width = Self.width(of: view, in: area)
+      let width = view.sizeThatFits(area.size).width
       place(view, from: end - width, width: width, in: area)
       end -= width + Self.spacing
     }
     guard let title else { return }
-    let width = min(Self.width(of: title, in: area), max(end - start, 0))
+    let width = min(title.sizeThatFits(area.size).width, max(end - start, 0))
     let centered = (area.width - width) / 2
     place(title, from: min(max(centered, start), end - width), width: width, in: area)
   }
@@ -121,23 +120,14 @@ import Foundation
       item.shape, width: bounds.width, sides: (safeAreaInsets.left, safeAreaInsets.right))
   }
 
-  /// Whether the small title is hidden because the large one is visible. A custom title view is
-  /// always shown.
-  private var hidesTitle: Bool {
-    title is BarText && item.shape.visibleTitleHeight > Self.smallTitleThreshold
-  }
-
-  private static func width(of view: UIView, in area: CGRect) -> CGFloat {
-    view is BarText || view is BarButton ? view.sizeThatFits(area.size).width : view.bounds.width
-  }
+  /// Whether the small title is hidden because the large one is visible.
+  private var hidesTitle: Bool { item.shape.visibleTitleHeight > Self.smallTitleThreshold }
 
   /// Sets the frame of a view at a distance from the leading edge.
   private func place(_ view: UIView, from start: CGFloat, width: CGFloat, in area: CGRect) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let fillsRow = view is BarText || view is BarButton
-    let height = fillsRow ? area.height : view.bounds.height
     view.frame = CGRect(
-      x: isMirrored ? area.maxX - start - width : area.minX + start,
-      y: area.minY + (area.height - height) / 2, width: width, height: height)
+      x: isMirrored ? area.maxX - start - width : area.minX + start, y: area.minY, width: width,
+      height: area.height)
   }
 }

@@ -34,14 +34,14 @@ import Foundation
 
 /// One line of text in a bar, with an optional image before it.
 @MainActor final class BarText: UIView {
-  private let text: NSAttributedString
+  private let text: TextLine
   private let image: UIImage?
   private let spacing: CGFloat
   private let color: UIColor?
 
   /// Creates a line of text. Without a color, it is drawn in the tint color.
   init(_ text: String, image: UIImage? = nil, font: UIFont, color: UIColor? = nil) {
-    self.text = NSAttributedString(string: text, attributes: [.font: font])
+    self.text = TextLine(text, font: font)
     self.image = image
     self.color = color
     spacing = text.isEmpty || image == nil ? 0 : 6
@@ -74,20 +74,16 @@ import Foundation
           x: isMirrored ? bounds.maxX - imageSize.width : 0,
           y: (bounds.height - imageSize.height) / 2),
         size: imageSize))
-    let line = NSMutableAttributedString(attributedString: text)
-    line.addAttribute(
-      .foregroundColor, value: color, range: NSRange(location: 0, length: text.length))
     let height = textSize.height
-    line.draw(
-      with: CGRect(
+    text.draw(
+      in: CGRect(
         x: isMirrored ? 0 : imageSize.width + spacing, y: (bounds.height - height) / 2,
         width: bounds.width - imageSize.width - spacing, height: height),
-      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+      color: color)
   }
 
   private var textSize: CGSize {
-    guard text.length > 0 else { return .zero }
-    let size = text.size()
+    let size = text.size
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item in a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title of the item. `nil` by default.
   open var title: String? {
     didSet { if oldValue != title { contentDidChange?() } }
@@ -94,11 +94,6 @@ public import Foundation
     }
   }
 
-  /// A view that is shown instead of the button. `nil` by default.
-  open var customView: UIView? {
-    didSet { if oldValue !== customView { contentDidChange?() } }
-  }
-
   /// The tint color of the button, or `nil` for that of the bar. `nil` by default.
   open var tintColor: UIColor? {
     didSet { if oldValue != tintColor { contentDidChange?() } }
@@ -124,11 +119,5 @@ public import Foundation
     title = systemItem.title
     if systemItem == .done || systemItem == .save { style = .done }
     if systemItem == .add { image = BarSymbols.plus }
-  }
-
-  /// Creates an item that shows a view.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
   }
 }

@@ -9,16 +9,10 @@ extension UINavigationBar {
   /// - Returns: The transition, which the caller animates.
   func transition(to items: [UINavigationItem], sign: CGFloat) -> BarTransition {
     let old = content
-    let (oldTitle, oldBack) = (old?.title, old?.backButton)
-    let oldLowerRows = old?.lowerRows
-    // Both contents may use the same custom title view. The new content then contains it.
     show(items)
     layoutIfNeeded()
     if let old { insertSubview(old, at: 1) }
-    return BarTransition(
-      old: old, new: content,
-      oldTitle: oldTitle?.superview === old ? oldTitle : nil, oldBack: oldBack,
-      oldLowerRows: oldLowerRows, distance: sign * bounds.width)
+    return BarTransition(old: old, new: content, distance: sign * bounds.width)
   }
 }
 
@@ -26,9 +20,6 @@ extension UINavigationBar {
 @MainActor struct BarTransition {
   let old: BarContent?
   let new: BarContent?
-  let oldTitle: UIView?
-  let oldBack: UIView?
-  let oldLowerRows: UIView?
   let distance: CGFloat
 
   /// The distance that a title moves, as a fraction of the bar's width.
@@ -45,18 +36,17 @@ extension UINavigationBar {
       translationX: distance * Self.titleTravel * rest, y: 0)
     new?.backButton?.transform = CGAffineTransform(
       translationX: distance * Self.backButtonTravel * rest, y: 0)
-    oldTitle?.transform = CGAffineTransform(
+    old?.title?.transform = CGAffineTransform(
       translationX: -distance * Self.titleTravel * progress, y: 0)
     // Large titles move with the content.
     new?.lowerRows?.transform = CGAffineTransform(translationX: distance * rest, y: 0)
-    oldLowerRows?.transform = CGAffineTransform(translationX: -distance * progress, y: 0)
-    oldBack?.transform = CGAffineTransform(
+    old?.lowerRows?.transform = CGAffineTransform(translationX: -distance * progress, y: 0)
+    old?.backButton?.transform = CGAffineTransform(
       translationX: -distance * Self.backButtonTravel * progress, y: 0)
   }
 
   /// Removes the old content.
   func finish() {
-    oldTitle?.transform = .identity
     old?.removeFromSuperview()
   }
 }

@@ -56,12 +56,6 @@ public import Foundation
     set { show(newValue ?? []) }
   }
 
-  /// The item that is shown.
-  open var topItem: UINavigationItem? { storedItems.last }
-
-  /// The item below the one that is shown.
-  open var backItem: UINavigationItem? { storedItems.dropLast().last }
-
   /// Whether the bar shows large titles for the items that allow them. `false` by default.
   ///
   /// Only the bar of a navigation controller shows large titles.
@@ -70,7 +64,7 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: topItem?.shape.height ?? rowHeight)
+    CGSize(width: size.width, height: storedItems.last?.shape.height ?? rowHeight)
   }
 
   /// The height of the row with title and buttons.
@@ -103,8 +97,9 @@ public import Foundation
     shapeDidChangeHandler?()
     content?.removeFromSuperview()
     content = nil
-    guard let topItem else { return }
-    let new = BarContent(topItem, back: backItem) { [weak self] in self?.goBack() }
+    guard let topItem = storedItems.last else { return }
+    let new = BarContent(topItem, back: storedItems.dropLast().last) { [weak self] in self?.goBack()
+    }
     new.frame = bounds
     addSubview(new)
     content = new

@@ -88,8 +88,11 @@ extension UINavigationController {
 
 /// The recognizer of the swipe that pops the top controller. Other pan recognizers wait until it
 /// fails.
-final class SwipeBackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+final class SwipeBackGestureRecognizer: UIPanGestureRecognizer {
   weak var navigation: UINavigationController?
+
+  /// The maximum distance from the edge at which a touch may begin, in points.
+  private static let edgeWidth: CGFloat = 13
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -102,13 +105,25 @@ final class SwipeBackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let navigation, navigation.storedViewControllers.count > 1, navigation.transition == nil,
-      !navigation.isNavigationBarHidden, navigation.navigationBar.content?.backButton != nil
+      !navigation.isNavigationBarHidden, navigation.navigationBar.content?.backButton != nil,
+      touches.allSatisfy(isAtEdge)
     else {
       state = .failed
       return
     }
-    edges = navigation.isMirrored ? .right : .left
     super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ touch: UITouch) -> Bool {
+    guard let navigation, let bounds = navigation.view.window?.bounds else { return false }
+    let x = touch.location(in: nil).x
+    return navigation.isMirrored
+      ? x >= bounds.maxX - Self.edgeWidth : x <= bounds.minX + Self.edgeWidth
+  }
+
+  override func isExpectedDirection(_ movement: CGPoint) -> Bool {
+    let isInward = navigation?.isMirrored == true ? movement.x < 0 : movement.x > 0
+    return isInward && abs(movement.x) >= abs(movement.y)
   }
 
   override func shouldBeRequiredToFail(

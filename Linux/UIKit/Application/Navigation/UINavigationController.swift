@@ -11,10 +11,6 @@ public import Foundation
   /// The scroll view under the bar.
   weak var trackedScrollView: UIScrollView?
   var isUpdatingBarShape = false
-  private var storedInteractivePopGestureRecognizer: SwipeBackGestureRecognizer?
-
-  /// The duration of hiding and showing the bar, in seconds.
-  open class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// The duration of a push or pop, in seconds.
   static let duration: TimeInterval = 0.35
@@ -49,16 +45,6 @@ public import Foundation
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { storedViewControllers.last }
 
-  /// The controller that this one has presented, or else the controller at the top of the stack.
-  open var visibleViewController: UIViewController? {
-    presentedViewController ?? topViewController
-  }
-
-  /// The recognizer of the edge swipe that pops the top controller. `nil` until the view is loaded.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    storedInteractivePopGestureRecognizer
-  }
-
   /// Whether the bar is hidden. `false` by default.
   open var isNavigationBarHidden: Bool {
     get { storedIsNavigationBarHidden }
@@ -76,7 +62,7 @@ public import Foundation
       return
     }
     storedNavigationBar.isHidden = false
-    UIView.animate(withDuration: Self.hideShowBarDuration) {
+    UIView.animate(withDuration: 0.2) {
       self.view.setNeedsLayout()
       self.view.layoutIfNeeded()
     } completion: { _ in
@@ -98,28 +84,9 @@ public import Foundation
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard storedViewControllers.count > 1 else { return nil }
-    return popTo(storedViewControllers.count - 1, animated: animated).last
-  }
-
-  /// Pops the controllers above a controller.
-  ///
-  /// - Returns: The controllers that were popped.
-  @discardableResult
-  open func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    guard let index = storedViewControllers.firstIndex(of: viewController) else {
-      preconditionFailure("popping to a view controller that is not on the stack")
-    }
-    return popTo(index + 1, animated: animated)
-  }
-
-  /// Pops all controllers except the root controller.
-  ///
-  /// - Returns: The controllers that were popped.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    storedViewControllers.isEmpty ? nil : popTo(1, animated: animated)
+    let popped = storedViewControllers.last
+    change(to: storedViewControllers.dropLast(), animated: animated, isPush: false)
+    return popped
   }
 
   /// Replaces the stack. The transition is a push if the new top was not on the stack, and a pop
@@ -138,9 +105,7 @@ public import Foundation
     view.addSubview(containerView)
     view.addSubview(storedNavigationBar)
     storedNavigationBar.isHidden = storedIsNavigationBarHidden
-    let recognizer = SwipeBackGestureRecognizer(self)
-    view.addGestureRecognizer(recognizer)
-    storedInteractivePopGestureRecognizer = recognizer
+    view.addGestureRecognizer(SwipeBackGestureRecognizer(self))
     storedNavigationBar.shapeDidChangeHandler = { [weak self] in self?.layOutBar() }
     storedNavigationBar.backHandler = { [weak self] in
       self?.popViewController(animated: true)
@@ -169,14 +134,6 @@ public import Foundation
   }
 
   // MARK: Layout
-
-  private func popTo(_ count: Int, animated: Bool) -> [UIViewController] {
-    let popped = Array(storedViewControllers.dropFirst(count))
-    if !popped.isEmpty {
-      change(to: Array(storedViewControllers.prefix(count)), animated: animated, isPush: false)
-    }
-    return popped
-  }
 
   private func layOutBar() {
     updateShapes()

@@ -7,20 +7,10 @@ public import Foundation
     didSet { if oldValue != title { contentDidChange?() } }
   }
 
-  /// A view that is shown, centered, instead of the title. `nil` by default.
-  open var titleView: UIView? {
-    didSet { if oldValue !== titleView { contentDidChange?() } }
-  }
-
   /// The title of the back button that leads to this item, or `nil` to use `title`. `nil` by
   /// default.
   open var backButtonTitle: String? {
     didSet { if oldValue != backButtonTitle { contentDidChange?() } }
-  }
-
-  /// Whether the back button is hidden while this item is shown. `false` by default.
-  open var hidesBackButton = false {
-    didSet { if oldValue != hidesBackButton { contentDidChange?() } }
   }
 
   /// The bar buttons at the leading edge, outermost first. They replace the back button.

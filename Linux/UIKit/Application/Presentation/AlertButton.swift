@@ -15,13 +15,11 @@ final class AlertButton: UIControl {
     didSet { sideSeparator.isHidden = !hasSideSeparator }
   }
 
-  init(
-    _ action: UIAlertAction, fontSize: CGFloat, isEmphasized: Bool, choose: @escaping () -> Void
-  ) {
+  init(_ action: UIAlertAction, isEmphasized: Bool, choose: @escaping () -> Void) {
     self.action = action
     super.init(frame: .zero)
     label.text = action.title
-    label.font = .systemFont(ofSize: fontSize, weight: isEmphasized ? .semibold : .regular)
+    label.font = .systemFont(ofSize: 17, weight: isEmphasized ? .semibold : .regular)
     label.textAlignment = .center
     label.isAccessibilityElement = false
     addSubview(label)

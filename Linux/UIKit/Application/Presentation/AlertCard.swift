@@ -1,8 +1,7 @@
 import Foundation
 
-/// A rounded part of an alert: its texts and its buttons.
+/// The rounded rectangle of an alert with its texts and its buttons.
 final class AlertCard: UIView {
-  private let isAlert: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
@@ -10,28 +9,28 @@ final class AlertCard: UIView {
 
   /// The distance of the texts from the sides, in points.
   private static let sideMargin: CGFloat = 16
+  /// The distance above and below the texts, in points.
+  private static let textMargin: CGFloat = 20
+  /// The distance between the title and the message, in points.
+  private static let gap: CGFloat = 3
 
   init(
-    _ controller: UIAlertController, title: String? = nil, message: String? = nil,
-    actions: [UIAlertAction], emphasized: UIAlertAction? = nil
+    _ controller: UIAlertController, actions: [UIAlertAction], emphasized: UIAlertAction?
   ) {
-    isAlert = controller.preferredStyle == .alert
     super.init(frame: .zero)
     backgroundColor = UIColor(dynamicProvider: { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)
     })
-    layer.cornerRadius = isAlert ? 14 : 13
+    layer.cornerRadius = 14
     clipsToBounds = true
     addSubview(texts)
-    prepare(titleLabel, title, .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold))
-    prepare(messageLabel, message, .systemFont(ofSize: 13))
-    if !isAlert { titleLabel.textColor = .secondaryLabel }
-    if !isAlert { messageLabel.textColor = .secondaryLabel }
+    prepare(titleLabel, controller.title, .systemFont(ofSize: 17, weight: .semibold))
+    prepare(messageLabel, controller.message, .systemFont(ofSize: 13))
     buttons = actions.map { action in
-      AlertButton(
-        action, fontSize: isAlert ? 17 : 20, isEmphasized: action === emphasized
-      ) { [weak controller] in controller?.choose(action) }
+      AlertButton(action, isEmphasized: action === emphasized) { [weak controller] in
+        controller?.choose(action)
+      }
     }
     for button in buttons { addSubview(button) }
   }
@@ -47,13 +46,13 @@ final class AlertCard: UIView {
     texts.addSubview(label)
   }
 
-  private var buttonHeight: CGFloat { isAlert ? 44 : 57 }
+  private static let buttonHeight: CGFloat = 44
 
   private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   /// Whether two buttons are side by side.
   private func isRow(_ width: CGFloat) -> Bool {
-    isAlert && buttons.count == 2
+    buttons.count == 2
       && buttons.allSatisfy { $0.titleWidth <= width / 2 - Self.sideMargin }
   }
 
@@ -62,12 +61,10 @@ final class AlertCard: UIView {
   /// The height of the texts with their margins.
   private func textHeight(_ width: CGFloat) -> CGFloat {
     guard !shownLabels.isEmpty else { return 0 }
-    let margins: CGFloat = isAlert ? 20 + 20 : 14 + 16
-    let gaps = CGFloat(shownLabels.count - 1) * gap
-    return shownLabels.reduce(margins + gaps) { $0 + height(of: $1, width) }.rounded(.up)
+    let gaps = CGFloat(shownLabels.count - 1) * Self.gap
+    return shownLabels.reduce(2 * Self.textMargin + gaps) { $0 + height(of: $1, width) }.rounded(
+      .up)
   }
-
-  private var gap: CGFloat { isAlert ? 3 : 8 }
 
   private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
     label.sizeThatFits(
@@ -76,7 +73,7 @@ final class AlertCard: UIView {
   }
 
   private func buttonsHeight(_ width: CGFloat) -> CGFloat {
-    CGFloat(isRow(width) ? 1 : buttons.count) * (buttonHeight + hairline)
+    CGFloat(isRow(width) ? 1 : buttons.count) * (Self.buttonHeight + hairline)
   }
 
   /// The height of all texts and buttons.
@@ -91,12 +88,12 @@ final class AlertCard: UIView {
     let visible = max(0, min(textHeight(width), bounds.height - buttonsHeight(width)))
     texts.frame = CGRect(x: 0, y: 0, width: width, height: visible)
     texts.contentSize = CGSize(width: width, height: textHeight(width))
-    var y: CGFloat = isAlert ? 20 : 14
+    var y = Self.textMargin
     for label in shownLabels {
       let height = height(of: label, width)
       label.frame = CGRect(
         x: Self.sideMargin, y: y, width: width - 2 * Self.sideMargin, height: height)
-      y += height + gap
+      y += height + Self.gap
     }
     placeButtons(from: shownLabels.isEmpty ? -hairline : visible)
   }
@@ -111,8 +108,8 @@ final class AlertCard: UIView {
       let column = CGFloat(isRow ? (isMirrored ? 1 - index : index) : 0)
       let width = isRow ? bounds.width / 2 : bounds.width
       button.frame = CGRect(
-        x: column * width, y: top + row * (buttonHeight + hairline), width: width,
-        height: buttonHeight + hairline)
+        x: column * width, y: top + row * (Self.buttonHeight + hairline), width: width,
+        height: Self.buttonHeight + hairline)
     }
   }
 }

@@ -6,7 +6,6 @@ enum PresentationKind {
   case overFullScreen
   case sheet
   case alert
-  case actionSheet
 
   /// The distance between the top of a sheet and the safe area, in points. The presenting view
   /// is visible there.
@@ -18,22 +17,22 @@ enum PresentationKind {
   static let cornerRadius: CGFloat = 10
 
   @MainActor init(of controller: UIViewController) {
-    if let alert = controller as? UIAlertController {
-      self = alert.preferredStyle == .alert ? .alert : .actionSheet
+    if controller is UIAlertController {
+      self = .alert
       return
     }
     self =
       switch controller.modalPresentationStyle {
       case .fullScreen: .fullScreen
       case .overFullScreen: .overFullScreen
-      case .automatic, .pageSheet, .formSheet: .sheet
+      case .automatic, .pageSheet: .sheet
       }
   }
 
   /// Whether the view of the presenting controller is removed while it is covered.
   var removesPresenter: Bool { self == .fullScreen }
 
-  var isDimmed: Bool { self == .sheet || self == .alert || self == .actionSheet }
+  var isDimmed: Bool { self == .sheet || self == .alert }
 
   var presentingDuration: TimeInterval { self == .alert ? 0.4 : 0.5 }
 

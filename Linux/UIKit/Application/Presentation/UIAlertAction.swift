@@ -1,8 +1,7 @@
 public import Foundation
 
-/// A button of an alert or action sheet.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject, UIAccessibilityIdentification {
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
     /// The normal style.
@@ -24,14 +23,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     didSet { button?.isEnabled = isEnabled }
   }
 
-  /// An identifier for tests, which the button receives. `nil` by default.
-  open var accessibilityIdentifier: String? {
-    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
-  }
-
-  weak var button: UIControl? {
-    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
-  }
+  weak var button: UIControl?
   let handler: ((UIAlertAction) -> Void)?
   private let storedStyle: Style
   private let storedTitle: String?

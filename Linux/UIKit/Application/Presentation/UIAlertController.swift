@@ -2,12 +2,10 @@ public import Foundation
 
 /// A controller that presents a message and a choice of actions.
 ///
-/// Text fields are not supported.
+/// Text fields and action sheets are not supported.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// Buttons at the bottom of the screen.
-    case actionSheet = 0
     /// A message with buttons in the center of the screen.
     case alert = 1
   }
@@ -28,21 +26,11 @@ public import Foundation
   /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The action whose title is emphasized in an alert. It must be one of the actions. If `nil`, the
-  /// default, the cancel action is emphasized.
-  open var preferredAction: UIAlertAction? {
-    willSet {
-      precondition(
-        newValue.map(storedActions.contains) ?? true, "the preferred action was not added")
-    }
-    didSet { alertView?.setNeedsUpdate() }
-  }
-
   private let storedPreferredStyle: Style
   private var storedActions: [UIAlertAction] = []
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Creates an alert or action sheet without actions.
+  /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     storedPreferredStyle = preferredStyle
     self.message = message
@@ -68,15 +56,9 @@ public import Foundation
 
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-  /// The distance between the top of the action sheet and the bottom of the screen, in points.
-  var contentHeight: CGFloat {
-    alertView?.layoutIfNeeded()
-    return alertView?.contentHeight ?? 0
-  }
-
   /// Dismisses the alert and then calls the handler of an action.
   func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, !isBeingDismissed else { return }
+    guard action.isEnabled, !isBeingDismissedNow else { return }
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
   }
 }

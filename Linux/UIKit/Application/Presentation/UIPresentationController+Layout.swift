@@ -26,9 +26,6 @@ extension UIPresentationController {
       alpha = progress
       // An alert shrinks to its size when it appears, and keeps its size when it disappears.
       if isPresented { scale = 1 + 0.2 * rest }
-    case .actionSheet:
-      let height = (presentedViewController as? UIAlertController)?.contentHeight ?? frame.height
-      frame.origin.y += height * rest
     case .sheet:
       frame.origin.y += frame.height * rest
       // The lower corners are below the screen.
@@ -37,11 +34,7 @@ extension UIPresentationController {
       stage.layer.cornerRadius = isRound ? PresentationKind.cornerRadius : 0
       stage.clipsToBounds = isRound
     case .fullScreen, .overFullScreen:
-      if presentedViewController.modalTransitionStyle == .crossDissolve {
-        alpha = progress
-      } else {
-        frame.origin.y += frame.height * rest
-      }
+      frame.origin.y += frame.height * rest
     }
     stage.bounds.size = frame.size
     stage.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -86,24 +79,10 @@ extension UIPresentationController {
 
   // MARK: Dismissal by the user
 
-  /// Whether the user may dismiss the presentation.
-  var canBeDismissedByUser: Bool {
-    !presentedViewController.isModalInPresentation
-      && (delegate?.presentationControllerShouldDismiss(self) ?? true)
-  }
-
   /// Dismisses a sheet, if the user may do so.
   func dismissByUser() {
-    guard isPresented else { return }
-    guard canBeDismissedByUser else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(self)
-    // The presented controller releases its presentation controller when it has been dismissed.
-    presenter?.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
-    }
+    guard isPresented, !presentedViewController.isModalInPresentation else { return }
+    presenter?.dismiss(animated: true)
   }
 
   /// Moves a sheet with the finger, and dismisses it or moves it back at the end.
@@ -120,9 +99,6 @@ extension UIPresentationController {
       dismissByUser()
       if isPresented { moveBack() }
     case .ended, .cancelled:
-      if presentedViewController.isModalInPresentation, distance > 0 {
-        delegate?.presentationControllerDidAttemptToDismiss(self)
-      }
       moveBack()
     case .possible, .failed: break
     }

@@ -7,9 +7,6 @@ public import Foundation
 
   private unowned let storedPresentedViewController: UIViewController
 
-  /// The delegate, which decides about dismissals by the user.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-
   weak var presenter: UIViewController?
   /// The superview of the presenter's view before a full-screen presentation.
   weak var presenterSuperview: UIView?
@@ -96,7 +93,7 @@ public import Foundation
     let controller = presentedViewController
     controller.isBeingDismissedNow = true
     controller.beginAppearance(false, animated: animated)
-    if kind.removesPresenter, let presenter, !presenter.isBeingDismissed {
+    if kind.removesPresenter, let presenter, !presenter.isBeingDismissedNow {
       presenter.beginAppearance(true, animated: animated)
       if let superview = presenterSuperview, let view = presenter.viewIfLoaded {
         superview.insertSubview(view, at: 0)
