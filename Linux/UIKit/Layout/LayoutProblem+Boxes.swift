@@ -10,6 +10,15 @@ extension LayoutProblem {
     return box
   }
 
+  /// The box of a guide, in the coordinates of its view.
+  func box(of guide: UILayoutGuide) -> Box {
+    let key = ObjectIdentifier(guide)
+    if let box = boxes[key] { return box }
+    let box = makeVariableBox()
+    boxes[key] = box
+    return box
+  }
+
   private func makeBox(of view: UIView) -> Box {
     if view === host {
       guard isHostUnknown else {
@@ -37,9 +46,10 @@ extension LayoutProblem {
   /// The box of a view that follows its autoresizing mask: the frame, resized with the superview.
   private func autoresizedBox(of view: UIView) -> Box {
     let size = view.bounds.size
-    let rect = CGRect(
-      x: view.center.x - size.width / 2, y: view.center.y - size.height / 2,
-      width: size.width, height: size.height)
+    let rect = view.alignmentRect(
+      forFrame: CGRect(
+        x: view.center.x - size.width / 2, y: view.center.y - size.height / 2,
+        width: size.width, height: size.height))
     var box = Box(
       x: LinearExpression(rect.minX), y: LinearExpression(rect.minY),
       width: LinearExpression(rect.width), height: LinearExpression(rect.height))

@@ -3,8 +3,10 @@ import Foundation
 extension LayoutProblem {
   /// A constraint of a view for its intrinsic length.
   struct ContentConstraint {
-    let handle: ConstraintSolver.Handle
+    var handle: ConstraintSolver.Handle
     let axis: NSLayoutConstraint.Axis
+    let relation: ConstraintSolver.Relation
+    let strength: Double
   }
 
   /// A label whose intrinsic size depends on its width.
@@ -12,7 +14,7 @@ extension LayoutProblem {
     let label: UILabel
     let box: Box
     let naturalSize: CGSize
-    let constraints: [ContentConstraint]
+    var constraints: [ContentConstraint]
     var size: CGSize
   }
 
@@ -25,6 +27,7 @@ extension LayoutProblem {
   func addConstraints() {
     addHost()
     for view in views { _ = box(of: view) }
+    for guide in guides { _ = box(of: guide) }
     for constraint in constraints { add(constraint) }
     for view in views { addIntrinsicSize(of: view) }
   }
@@ -85,14 +88,17 @@ extension LayoutProblem {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let length = axis == .horizontal ? size.width : size.height
       guard length != UIView.noIntrinsicMetric else { continue }
+      let hugging = view.layoutState?.hugging[axis] ?? .defaultLow
+      let resistance = view.layoutState?.resistance[axis] ?? .defaultHigh
       let relations: [(ConstraintSolver.Relation, UILayoutPriority)] = [
-        (.lessThanOrEqual, .defaultLow), (.greaterThanOrEqual, .defaultHigh),
+        (.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
       ]
       for (relation, priority) in relations {
         let strength = Double(priority.rawValue)
         let expression = (axis == .horizontal ? box.width : box.height) - Double(length)
         guard let handle = add(expression, relation, strength: strength) else { continue }
-        added.append(ContentConstraint(handle: handle, axis: axis))
+        added.append(
+          ContentConstraint(handle: handle, axis: axis, relation: relation, strength: strength))
       }
     }
     if let label = view as? UILabel, label.wrapsToItsWidth {
@@ -114,17 +120,23 @@ extension LayoutProblem {
         hasChanges = true
         wrappingLabels[index].size = size
         for number in item.constraints.indices {
-          replace(item.constraints[number], item.box, size)
+          replace(&wrappingLabels[index].constraints[number], item.box, size)
         }
       }
       guard hasChanges else { return }
     }
   }
 
-  private func replace(_ constraint: ContentConstraint, _ box: Box, _ size: CGSize) {
+  private func replace(_ constraint: inout ContentConstraint, _ box: Box, _ size: CGSize) {
     let isHorizontal = constraint.axis == .horizontal
     let expression =
       (isHorizontal ? box.width : box.height) - Double(isHorizontal ? size.width : size.height)
-    solver.setConstant(expression.constant, of: constraint.handle)
+    if constraint.strength < ConstraintSolver.required {
+      solver.setConstant(expression.constant, of: constraint.handle)
+    } else {
+      solver.remove(constraint.handle)
+      let handle = add(expression, constraint.relation, strength: constraint.strength)
+      if let handle { constraint.handle = handle }
+    }
   }
 }

@@ -40,7 +40,7 @@ extension LayoutProblem {
   func expression(
     _ constraint: NSLayoutConstraint
   ) -> LinearExpression? {
-    guard let ancestor = constraint.holder, let first = constraint.firstItem else {
+    guard let ancestor = constraint.commonAncestor, let first = constraint.firstItem else {
       return nil
     }
     let isMirrored =
@@ -80,8 +80,26 @@ extension LayoutProblem {
     case .height: return edges.height
     case .centerX: return 0.5 * (edges.left + edges.right)
     case .centerY: return 0.5 * (edges.top + edges.bottom)
+    case .firstBaseline: return baseline(of: item, isFirst: true, edges)
+    case .lastBaseline: return baseline(of: item, isFirst: false, edges)
     default: return nil
     }
+  }
+
+  private func baseline(of item: AnyObject, isFirst: Bool, _ edges: Edges) -> LinearExpression {
+    guard let view = item as? UIView else { return isFirst ? edges.top : edges.bottom }
+    if let button = view as? UIButton, let label = button.titleLabel {
+      // The title is centered in a button of any height.
+      let offset = label.baselineOffset - label.unwrappedSize.height / 2
+      return 0.5 * (edges.top + edges.bottom) + Double(offset)
+    }
+    let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let frame = target === view ? view.bounds : view.convert(target.bounds, from: target)
+    let label = target as? UILabel
+    if isFirst {
+      return edges.top + Double(frame.minY - view.bounds.minY + (label?.baselineOffset ?? 0))
+    }
+    return edges.bottom - Double(view.bounds.maxY - frame.maxY + (label?.descent ?? 0))
   }
 
   /// The edges of an item. If the item is the ancestor and a scroll view, they are the edges of its
@@ -98,7 +116,7 @@ extension LayoutProblem {
       edges.move(by: origin)
       return edges
     }
-    guard let guide = item as? UILayoutGuide, let view = guide.view,
+    guard let guide = item as? UILayoutGuide, let view = guide.owningView,
       let origin = origin(of: view, in: ancestor)
     else { return nil }
     var edges = edges(of: guide, in: view, attribute)
@@ -109,7 +127,11 @@ extension LayoutProblem {
   private func edges(
     of guide: UILayoutGuide, in view: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> Edges {
+    if guide.role == .constraints { return Edges(box(of: guide)) }
     let scrollView = view as? UIScrollView
+    if guide.role == .content, let scrollView {
+      return contentEdges(of: scrollView, attribute)
+    }
     var box = box(of: view)
     (box.x, box.y) = (LinearExpression(), LinearExpression())
     if let scrollView, !attribute.isSize {
@@ -117,10 +139,8 @@ extension LayoutProblem {
       (box.x, box.y) = (LinearExpression(offset.x), LinearExpression(offset.y))
     }
     var edges = Edges(box)
-    switch guide.role {
-    case .safeArea: edges.inset(by: view.safeAreaInsets)
-    case .margins: edges.inset(by: view.layoutMargins)
-    }
+    if guide.role == .safeArea { edges.inset(by: view.safeAreaInsets) }
+    if guide.role == .margins { edges.inset(by: view.layoutMargins) }
     return edges
   }
 

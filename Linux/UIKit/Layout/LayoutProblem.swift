@@ -6,7 +6,7 @@ import Foundation
 /// The size of the host is known, unless its fitting size is computed. The unknowns are the
 /// rectangles of the views below it that do not follow their autoresizing masks.
 @MainActor final class LayoutProblem {
-  /// A rectangle in the coordinates of the superview.
+  /// An alignment rectangle in the coordinates of the superview.
   struct Box {
     var x: LinearExpression
     var y: LinearExpression
@@ -33,11 +33,12 @@ import Foundation
   let host: UIView
   let fitting: Fitting?
   var solver = ConstraintSolver()
-  /// The boxes of views.
+  /// The boxes of views and of guides.
   var boxes: [ObjectIdentifier: Box] = [:]
   var contents: [Content] = []
   /// The views that do not follow their autoresizing masks.
   var views: [UIView] = []
+  var guides: [UILayoutGuide] = []
   /// The views whose subviews and constraints belong to the problem.
   var interiors: [UIView] = []
   var constraints: [NSLayoutConstraint] = []
@@ -70,7 +71,7 @@ extension LayoutProblem {
     return CGSize(width: value(box.width), height: value(box.height))
   }
 
-  /// Stores the solution in the views, and requests layout for the superviews of views
+  /// Stores the solution in the views and guides, and requests layout for the superviews of views
   /// that move.
   func store(placing parent: UIView?) {
     for view in views {
@@ -80,6 +81,7 @@ extension LayoutProblem {
       state.solvedRect = rect
       if let superview = view.storedSuperview, superview !== parent { superview.markForLayout() }
     }
+    for guide in guides { guide.solvedFrame = rect(box(of: guide)) }
     for content in contents {
       guard let state = content.scrollView.layoutState else { continue }
       let new = (
@@ -101,7 +103,7 @@ extension LayoutProblem {
 // MARK: Collecting
 
 extension LayoutProblem {
-  /// Collects the views and the constraints.
+  /// Collects the views, the guides and the constraints.
   private func collect() {
     interiors = [host]
     var included: Set<ObjectIdentifier> = [ObjectIdentifier(host)]
@@ -122,11 +124,12 @@ extension LayoutProblem {
         }
       }
       guard let state = view.layoutState else { continue }
+      guides += state.guides
       constraints += state.held
       // A constraint may refer to something below a view that follows its autoresizing mask.
       for constraint in state.held {
         for item in [constraint.firstItem, constraint.secondItem] {
-          var step = (item as? UILayoutGuide)?.view ?? (item as? UIView)?.storedSuperview
+          var step = (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.storedSuperview
           while let current = step, current !== view, current.isDescendant(of: view) {
             include(current)
             step = current.storedSuperview

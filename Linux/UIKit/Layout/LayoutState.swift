@@ -4,21 +4,36 @@ import Foundation
 @MainActor final class LayoutState {
   /// The active constraints in the view's list.
   var held: [NSLayoutConstraint] = []
-  /// The guides to which constraints may refer.
   var guides: [UILayoutGuide] = []
+  var systemGuides: [UILayoutGuide] = []
   /// The number of times that the view, or a guide in it, is an item of an active constraint.
   var references = 0
   var translatesAutoresizingMask = true
+  var hugging = AxisPriorities(both: .defaultLow)
+  var resistance = AxisPriorities(both: .defaultHigh)
   var margins = LayoutMargins()
   var needsConstraintUpdate = true
   /// The state of the layout problem that begins at this view.
   var engine: LayoutEngine?
-  /// The rectangle of the last solution, in the coordinates of the superview.
+  /// The alignment rectangle of the last solution, in the coordinates of the superview.
   var solvedRect: CGRect?
   /// The content size of the last solution; `nil` for an axis without constraints.
   var solvedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
   /// Whether a constraint depends on the content offset of this scroll view.
   var dependsOnContentOffset = false
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  init(both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 /// The state of a layout problem, stored in the view at which the problem begins.
@@ -108,6 +123,9 @@ extension NSLayoutConstraint {
   /// Whether an item is inside a view, and is not the view itself.
   fileprivate func involves(inside view: UIView) -> Bool {
     [firstItem, secondItem].contains { item in
+      if let guide = item as? UILayoutGuide, guide.role == .constraints, guide.owningView === view {
+        return true
+      }
       guard let itemView = item.flatMap(Self.view), itemView !== view else { return false }
       return reaches(view, from: itemView)
     }

@@ -6,7 +6,8 @@ public import Foundation
 /// different axes a compile-time error.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private weak var item: AnyObject?
+  /// The view or guide of the anchor.
+  open private(set) weak var item: AnyObject?
 
   let attribute: NSLayoutConstraint.Attribute
   private let itemIdentifier: ObjectIdentifier
@@ -82,7 +83,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A factory for constraints between horizontal positions.
 @preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns a constraint that sets the distance after another anchor to a multiple of the system's
+  /// spacing of 8 points.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.equal, anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns a constraint that sets the minimum distance after another anchor to a multiple of the
+  /// system's spacing of 8 points.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns a constraint that sets the maximum distance after another anchor to a multiple of the
+  /// system's spacing of 8 points.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: 8 * multiplier)
+  }
+}
 
 /// A factory for constraints between vertical positions.
 @preconcurrency @MainActor

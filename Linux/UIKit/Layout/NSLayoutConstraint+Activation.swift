@@ -5,18 +5,29 @@ extension NSLayoutConstraint {
   var itemViews: [UIView] { [firstItem, secondItem].compactMap { $0.flatMap(Self.view) } }
 
   static func view(of item: AnyObject) -> UIView? {
-    item as? UIView ?? (item as? UILayoutGuide)?.view
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
   func activate() {
     guard holder == nil else { return }
+    hold(in: closestCommonAncestor())
+  }
+
+  /// Adds the constraint to the list of a view.
+  func hold(in view: UIView) {
+    guard holder !== view else { return }
+    deactivate()
     let ancestor = closestCommonAncestor()
-    holder = ancestor
+    precondition(
+      ancestor.isDescendant(of: view),
+      "the items of the constraint \(equation) are not in the view that shall hold it")
+    holder = view
+    commonAncestor = ancestor
     let loop = MainLoop.current
     loop.constraintActivations += 1
     activationNumber = loop.constraintActivations
     isReported = false
-    ancestor.ensureLayoutState().held.append(self)
+    view.ensureLayoutState().held.append(self)
     for item in itemViews { item.ensureLayoutState().references += 1 }
     for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
     where attribute.withoutMargin != nil { _ = (item as? UIView)?.layoutMarginsGuide }
@@ -29,6 +40,7 @@ extension NSLayoutConstraint {
     holder.layoutState?.held.removeAll { $0 === self }
     for item in itemViews { item.layoutState?.references -= 1 }
     self.holder = nil
+    commonAncestor = nil
   }
 
   /// Requests a new solution for the views that the constraint affects.
@@ -48,11 +60,12 @@ extension NSLayoutConstraint {
 
   private func closestCommonAncestor() -> UIView {
     guard let first = firstItem.flatMap(Self.view) else {
-      preconditionFailure("the first item of a constraint is deallocated")
+      preconditionFailure(
+        "the first item of a constraint is deallocated or is a guide without view")
     }
     guard let secondItem else { return first }
     guard let second = Self.view(of: secondItem) else {
-      preconditionFailure("the view of the second item of a constraint is deallocated")
+      preconditionFailure("the second item of a constraint is a guide that is not in a view")
     }
     var step: UIView? = first
     while let view = step {
@@ -67,6 +80,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   var equation: String {
     var text = "<NSLayoutConstraint:\(address(self))"
+    if let identifier { text += " '\(identifier)'" }
     text += " \(name(firstItem)).\(firstAttribute)"
     switch relation {
     case .lessThanOrEqual: text += " <= "
@@ -91,8 +105,8 @@ extension NSLayoutConstraint {
 
   private func name(_ item: AnyObject?) -> String {
     guard let item else { return "nil" }
-    if let guide = item as? UILayoutGuide {
-      return "\(type(of: item)):\(address(item))'\(guide.role)'"
+    if let identifier = (item as? UILayoutGuide)?.identifier, !identifier.isEmpty {
+      return "\(type(of: item)):\(address(item))'\(identifier)'"
     }
     return "\(type(of: item)):\(address(item))"
   }

@@ -39,6 +39,14 @@ extension NSLayoutConstraint {
     case centerX = 9
     /// The vertical center.
     case centerY = 10
+    /// The baseline of the last line of text, or the bottom edge without text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text, or the top edge without text.
+    case firstBaseline = 12
+    /// The left margin.
+    case leftMargin = 13
+    /// The right margin.
+    case rightMargin = 14
     /// The top margin.
     case topMargin = 15
     /// The bottom margin.
@@ -47,8 +55,15 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The margin at the edge at which text ends.
     case trailingMargin = 18
+    /// The horizontal center between the margins.
+    case centerXWithinMargins = 19
+    /// The vertical center between the margins.
+    case centerYWithinMargins = 20
     /// No attribute, for a constraint without a second item.
     case notAnAttribute = 0
+
+    /// The baseline of the last line of text.
+    public static var baseline: Attribute { .lastBaseline }
   }
 }
 
@@ -66,14 +81,16 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the position is left or right in every layout direction.
   var isSideways: Bool {
     switch self {
-    case .left, .right: true
+    case .left, .right, .leftMargin, .rightMargin: true
     default: false
     }
   }
 
   var axis: NSLayoutConstraint.Axis {
     switch self {
-    case .top, .bottom, .height, .centerY, .topMargin, .bottomMargin: .vertical
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
     default: .horizontal
     }
   }
@@ -81,10 +98,14 @@ extension NSLayoutConstraint.Attribute {
   /// The same attribute of the view's margins guide; `nil` for an attribute of the view itself.
   var withoutMargin: Self? {
     switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
     case .topMargin: .top
     case .bottomMargin: .bottom
     case .leadingMargin: .leading
     case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
     default: nil
     }
   }

@@ -8,25 +8,30 @@ public import Foundation
 /// the layout.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side; `nil` after its deallocation.
-  private(set) weak var firstItem: AnyObject?
+  open private(set) weak var firstItem: AnyObject?
 
   /// The attribute on the left side.
-  let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute
 
   /// The relation between both sides.
-  let relation: Relation
+  open private(set) var relation: Relation
 
   /// The view or guide on the right side, or `nil` if there is none.
-  private(set) weak var secondItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
 
   /// The attribute on the right side; `notAnAttribute` if there is no item.
-  let secondAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
 
   /// The factor of the second attribute.
-  let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
 
-  /// The closest common ancestor of the items, or an item itself, while the constraint is active.
+  /// A name for messages about the layout. `nil` by default.
+  open var identifier: String?
+
+  /// The view whose list contains the constraint while it is active.
   weak var holder: UIView?
+  /// The closest common ancestor of the items, or an item itself, while the constraint is active.
+  weak var commonAncestor: UIView?
   /// The number of the activation. Constraints are added to the solver in this order.
   var activationNumber = 0
   /// Whether the constraint has been reported as not satisfiable since its activation.

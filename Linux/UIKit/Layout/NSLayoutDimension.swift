@@ -25,11 +25,41 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.equal, anchor, multiplier: m)
   }
 
+  /// Returns a constraint that makes the length at least a multiple of another one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, multiplier: m)
+  }
+
+  /// Returns a constraint that makes the length at most a multiple of another one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, multiplier: m)
+  }
+
   /// Returns a constraint that makes the length a multiple of another one plus a constant in
   /// points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m, constant: c)
+  }
+
+  /// Returns a constraint that makes the length at least a multiple of another one plus a constant
+  /// in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+  }
+
+  /// Returns a constraint that makes the length at most a multiple of another one plus a constant
+  /// in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }
 }

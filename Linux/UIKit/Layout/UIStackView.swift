@@ -11,6 +11,12 @@ public import Foundation
     case fill = 0
     /// All subviews have the same length.
     case fillEqually = 1
+    /// The lengths are in proportion to the intrinsic lengths.
+    case fillProportionally = 2
+    /// The gaps between the subviews are equal.
+    case equalSpacing = 3
+    /// The distances between the centers of the subviews are equal.
+    case equalCentering = 4
   }
 
   /// How arranged subviews are placed across the axis.
@@ -19,10 +25,14 @@ public import Foundation
     case fill = 0
     /// The subviews of a column are at its leading edge, those of a row at its top edge.
     case leading = 1
+    /// The baselines of the first lines of text in a row are equal.
+    case firstBaseline = 2
     /// The subviews are centered.
     case center = 3
     /// The subviews of a column are at its trailing edge, those of a row at its bottom edge.
     case trailing = 4
+    /// The baselines of the last lines of text in a row are equal.
+    case lastBaseline = 5
 
     /// The subviews of a row are at its top edge.
     public static var top: Alignment { .leading }
@@ -30,8 +40,13 @@ public import Foundation
     public static var bottom: Alignment { .trailing }
   }
 
+  /// The value of a custom spacing for which `spacing` is used.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+
   private var storedArrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
+  private var gaps: [UILayoutGuide] = []
 
   /// Creates an empty row with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -60,9 +75,14 @@ public import Foundation
     didSet { if oldValue != alignment { arrangementDidChange() } }
   }
 
-  /// The distance between subviews, in points. 0 by default.
+  /// The distance between subviews, or its minimum, in points. 0 by default.
   open var spacing: CGFloat = 0 {
     didSet { if oldValue != spacing { arrangementDidChange() } }
+  }
+
+  /// Whether the subviews are inside the margins of the stack view. `false` by default.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if oldValue != isLayoutMarginsRelativeArrangement { arrangementDidChange() } }
   }
 
   /// The views that are arranged. All of them are subviews.
@@ -86,7 +106,20 @@ public import Foundation
   open func removeArrangedSubview(_ view: UIView) {
     guard storedArrangedSubviews.contains(where: { $0 === view }) else { return }
     storedArrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
+  }
+
+  /// Sets the distance after an arranged subview. `spacingUseDefault` restores `spacing`.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// Returns the distance after an arranged subview, or `spacingUseDefault` if none was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   /// Removes the view from the arranged subviews.
@@ -105,8 +138,13 @@ public import Foundation
 
   private func arrange() {
     NSLayoutConstraint.deactivate(arrangement)
+    for gap in gaps { removeLayoutGuide(gap) }
+    gaps = []
     let views = storedArrangedSubviews.filter { !$0.isHidden }
-    arrangement = StackArrangement(stack: self, views: views).constraints
+    let plan = StackArrangement(
+      stack: self, views: views, spacings: views.map { customSpacings[ObjectIdentifier($0)] })
+    gaps = plan.gaps
+    arrangement = plan.constraints
     NSLayoutConstraint.activate(arrangement)
   }
 }

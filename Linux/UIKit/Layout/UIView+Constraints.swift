@@ -1,7 +1,29 @@
 import Foundation
 
 extension UIView {
-  /// Requests a new solution after a change of the intrinsic size.
+  func constraintsAlong(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var step: UIView? = self
+    while let view = step {
+      found += view.constraints.filter {
+        $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
+      }
+      step = view.storedSuperview
+    }
+    return found
+  }
+
+  func setContentPriority(
+    _ priority: UILayoutPriority, _ property: WritableKeyPath<LayoutState, AxisPriorities>,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    var state = ensureLayoutState()
+    guard state[keyPath: property][axis] != priority else { return }
+    state[keyPath: property][axis] = priority
+    contentSizeDidChange()
+  }
+
+  /// Requests a new solution after a change of the intrinsic size or its priorities.
   func contentSizeDidChange() {
     guard let layoutState, !layoutState.translatesAutoresizingMask else { return }
     (storedSuperview ?? self).invalidateSolution()
@@ -24,8 +46,16 @@ extension UIView {
     if new != old { scrollView.contentSize = new }
   }
 
-  private func place(_ solvedRect: CGRect) {
-    let rect = roundedToPixels(solvedRect)
+  /// The inverse of `CGRect.inset(by:)`.
+  func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
+  private func place(_ alignmentRect: CGRect) {
+    let rect = roundedToPixels(frame(forAlignmentRect: alignmentRect))
     let center = CGPoint(x: rect.midX, y: rect.midY)
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
     if self.center != center { self.center = center }

@@ -4,6 +4,9 @@ extension UIView {
   /// The target size for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
 
+  /// The target size for the largest size that the constraints allow, 10,000 points on each axis.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
     vertical: UILayoutPriority = .fittingSizeLevel
@@ -23,7 +26,7 @@ extension UIView {
       // The content view follows the size of the cell once the cell has been laid out.
       cell.layOutParts()
     }
-    updateConstraintsOfSubtree()
+    updateConstraintsIfNeeded()
     let problem = LayoutProblem(
       host: self,
       fitting: LayoutProblem.Fitting(target: target, horizontal: horizontal, vertical: vertical))

@@ -50,13 +50,14 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// Requests a new solution and updates the subviews that preserve the margins.
+  /// Notifies the view, requests a new solution and updates the subviews that preserve the margins.
   func marginsDidChange() {
     guard let layoutState else { return }
-    if !layoutState.guides.isEmpty, layoutState.references > 0 {
+    if !layoutState.systemGuides.isEmpty, layoutState.references > 0 {
       invalidateSolution()
       storedSuperview?.invalidateSolution()
     }
+    layoutMarginsDidChange()
     for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()
     }

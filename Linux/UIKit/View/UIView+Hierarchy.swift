@@ -63,6 +63,7 @@ extension UIView {
     if (newWindow == nil) != (oldWindow == nil) { view.updateSafeAreaOfSubtree() }
     if oldWindow !== newWindow { view.notifyDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
+    didAddSubview(view)
     setNeedsLayout()
   }
 
@@ -138,6 +139,7 @@ extension UIView {
   /// Notifies the view and its descendants, outermost first, that the window has changed.
   private func notifyDidMove(toWindow newWindow: UIWindow?) {
     if newWindow == nil { removeAllAnimations() }
+    if newWindow != nil, Self.requiresConstraintBasedLayout { _ = ensureLayoutState() }
     didMoveToWindow()
     viewController?.windowVisibilityDidChange()
     for subview in storedSubviews

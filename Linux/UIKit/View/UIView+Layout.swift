@@ -17,7 +17,7 @@ extension UIView {
   /// Goes up as long as the superview needs layout, and lays out the subtree there.
   func layOutFromTop() {
     MainLoop.current.sendLayoutNotices()
-    if subtreeNeedsConstraintUpdate { updateConstraintsOfSubtree() }
+    if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if layoutState != nil { solveIfNeeded(placing: nil) }
     var top = self
     while let next = top.storedSuperview, next.needsLayout { top = next }
@@ -28,7 +28,7 @@ extension UIView {
   /// subviews.
   func layOutSubtree() {
     guard subtreeNeedsLayout, !skipsLayout else { return }
-    if subtreeNeedsConstraintUpdate { updateConstraintsOfSubtree() }
+    if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
       // Display was skipped while the view was empty.

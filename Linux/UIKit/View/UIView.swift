@@ -171,6 +171,10 @@ public import Foundation
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Swaps the positions of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    storedSubviews.swapAt(index1, index2)
+  }
   /// Whether this view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isBelow(view) }
   /// The first view with a tag, searching this view and then its descendants, depth first.
@@ -210,6 +214,34 @@ public import Foundation
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
   // MARK: Constraints
 
+  /// Adds a constraint between views or guides in this view. `NSLayoutConstraint.activate(_:)`
+  /// finds this view itself.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+  /// Adds constraints between views or guides in this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.hold(in: self) }
+  }
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Returns the active constraints that refer to the view along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAlong(axis)
+  }
+  /// Sets the priority with which the view avoids being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, \.hugging, axis) }
+  /// Sets the priority with which the view avoids being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, \.resistance, axis) }
+
   /// Whether the autoresizing mask determines the frame. `true` by default. Set it to `false`
   /// before adding constraints for the view's position or size.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -218,8 +250,20 @@ public import Foundation
   }
   /// Requests a call to `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  /// Updates the constraints of the view and its subviews if needed.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   /// Requests layout after the intrinsic size changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// Returns the alignment rectangle, to which constraints refer, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    outset(alignmentRect, by: alignmentRectInsets)
+  }
+  /// The view, this one or a subview, that provides the first baseline for constraints.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view, this one or a subview, that provides the last baseline for constraints.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Whether Smart Invert leaves the colors of the view as they are, for example those of a photo.
   /// The setting itself does not exist here. `false` by default.
@@ -250,9 +294,13 @@ public import Foundation
     set { changeMargins { $0.includesSafeArea = newValue } }
   }
   /// The area that bars and the device's sensors do not cover.
-  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The area inside the margins.
-  open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// Adds a guide, removing it from its former view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { insertGuide(layoutGuide) }
+  /// Removes a guide and the constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detachGuide(layoutGuide) }
 
   /// The margins, without the safe area, until others are set.
   var standardMargins: UIEdgeInsets { defaultMargins }

@@ -44,6 +44,19 @@ public import Foundation
   open var subviews: [UIView] { storedSubviews }
   /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
+  /// Returns the priority with which the view avoids being larger than its content. 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.hugging[axis] ?? .defaultLow
+  }
+  /// Returns the priority with which the view avoids being smaller than its content. 750 by
+  /// default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutState?.resistance[axis] ?? .defaultHigh }
+  /// Whether `updateConstraints()` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { layoutState?.needsConstraintUpdate ?? false }
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
 
   // MARK: Settings
 
@@ -68,8 +81,39 @@ public import Foundation
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// The insets of the alignment rectangle in the frame, in points. Zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Whether `updateConstraints()` is called even for views without constraints. `false` by
+  /// default.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the constraints before layout. Overrides call `super` last.
   open func updateConstraints() {}
+
+  // MARK: Layout direction
+
+  /// The layout direction for a semantic content attribute, relative to the direction of
+  /// `UITraitCollection.current`.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+
+  /// The layout direction for a semantic content attribute, relative to the direction of the
+  /// interface.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 
   // MARK: Methods that UIKit calls
 
@@ -79,6 +123,8 @@ public import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Whether a recognizer of this view that detected its gesture may begin. `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Called after a subview is added.
+  open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
@@ -93,6 +139,8 @@ public import Foundation
   open func draw(_ rect: CGRect) {}
   /// Called after the safe area insets change.
   open func safeAreaInsetsDidChange() {}
+  /// Called after the margins change.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Anchors
 
@@ -116,6 +164,10 @@ public import Foundation
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text, or the top edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text, or the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Package hooks
 

@@ -87,7 +87,7 @@ struct AutoresizedConstraintTests {
     let view = addSubview()
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
     screen.turn()
-    NSLayoutConstraint.deactivate(view.constraints)
+    view.removeConstraints(view.constraints)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     screen.turn()

@@ -9,6 +9,30 @@ struct ConstraintSolverTests {
     #expect(solver.value(of: x) == 0)
   }
 
+  @Test func `required equations have their solution`() throws {
+    var solver = ConstraintSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(LinearExpression(x) + LinearExpression(y) - 10, .equal)
+    try solver.add(LinearExpression(x) - LinearExpression(y) - 4, .equal)
+    #expect(abs(solver.value(of: x) - 7) < 1e-9)
+    #expect(abs(solver.value(of: y) - 3) < 1e-9)
+  }
+
+  @Test func `one strong constraint wins over many weak ones`() throws {
+    var solver = ConstraintSolver()
+    let x = LinearExpression(solver.makeVariable())
+    for _ in 0..<1000 { try solver.add(x - 5, .equal, strength: 749) }
+    try solver.add(x - 100, .equal, strength: 750)
+    #expect(x.value(solver.value) == 100)
+  }
+
+  @Test func `among constraints of one strength the sum of the errors is minimal`() throws {
+    var solver = ConstraintSolver()
+    let x = LinearExpression(solver.makeVariable())
+    for target in [1.0, 2, 30] { try solver.add(x - target, .equal, strength: 500) }
+    #expect(x.value(solver.value) == 2)
+  }
+
   @Test func `a contradiction names the constraints and changes nothing`() throws {
     var solver = ConstraintSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -30,13 +54,38 @@ struct ConstraintSolverTests {
     #expect(abs(solver.value(of: x) - 15) < 1e-9)
   }
 
+  @Test func `removing a constraint restores the weaker ones`() throws {
+    var solver = ConstraintSolver()
+    let x = LinearExpression(solver.makeVariable())
+    try solver.add(x - 5, .equal, strength: 250)
+    let handle = try solver.add(x - 100, .equal)
+    #expect(x.value(solver.value) == 100)
+    solver.remove(handle)
+    #expect(x.value(solver.value) == 5)
+  }
+
+  @Test func `a constant can be changed`() throws {
+    var solver = ConstraintSolver()
+    let x = LinearExpression(solver.makeVariable())
+    try solver.add(x - 50, .lessThanOrEqual)
+    let handle = try solver.add(x - 10, .equal, strength: 750)
+    solver.setConstant(-30, of: handle)
+    #expect(x.value(solver.value) == 30)
+    solver.setConstant(-80, of: handle)
+    #expect(x.value(solver.value) == 50)
+  }
+
   @Test(arguments: 0..<300) func `random problems are solved best`(seed: Int) throws {
     var problem = RandomProblem(seed: UInt64(seed))
     problem.addConstraints(12)
     try problem.check()
+    problem.removeConstraints(4)
+    try problem.check()
     problem.changeConstants(4)
     try problem.check()
     problem.addConstraints(4)
+    try problem.check()
+    problem.removeConstraints(5)
     try problem.check()
   }
 
@@ -114,6 +163,15 @@ private struct RandomProblem {
     constraints.append(
       Constraint(
         handle: handle, x: x, y: y, constant: constant, relation: relation, strength: strength))
+  }
+
+  /// Removes constraints other than the limits.
+  mutating func removeConstraints(_ count: Int) {
+    for _ in 0..<count where constraints.count > 4 {
+      let index = 4 + random.below(constraints.count - 4)
+      solver.remove(constraints[index].handle)
+      constraints.remove(at: index)
+    }
   }
 
   mutating func changeConstants(_ count: Int) {

@@ -35,7 +35,7 @@ struct ConstraintTests {
 
   @Test func `attributes place a view`() {
     let view = addSubview()
-    NSLayoutConstraint.activate([
+    box.addConstraints([
       NSLayoutConstraint(
         item: view, attribute: .centerX, relatedBy: .equal, toItem: box, attribute: .centerX,
         multiplier: 1, constant: 10),
@@ -66,6 +66,37 @@ struct ConstraintTests {
     #expect(inner.constraints == [width])
     constraint.isActive = false
     #expect(outer.constraints.isEmpty)
+    inner.removeConstraint(width)
+    #expect(!width.isActive)
+  }
+
+  @Test func `a constraint has the values it was created with`() {
+    let view = addSubview()
+    let constraint = view.widthAnchor.constraint(
+      lessThanOrEqualTo: box.heightAnchor, multiplier: 2, constant: 3)
+    #expect(constraint.firstItem === view)
+    #expect(constraint.firstAttribute == .width)
+    #expect(constraint.relation == .lessThanOrEqual)
+    #expect(constraint.secondItem === box)
+    #expect(constraint.secondAttribute == .height)
+    #expect(constraint.multiplier == 2)
+    #expect(constraint.constant == 3)
+    #expect(constraint.priority == .required)
+    #expect(constraint.identifier == nil)
+    #expect(view.widthAnchor == view.widthAnchor)
+    #expect(view.widthAnchor != view.heightAnchor)
+    #expect(view.widthAnchor.item === view)
+  }
+
+  @Test func `a changed constant moves a view in the next layout`() {
+    let view = addSubview()
+    let top = view.topAnchor.constraint(equalTo: box.topAnchor)
+    top.isActive = true
+    screen.turn()
+    top.constant = 40
+    #expect(view.frame.minY == 0)
+    box.layoutIfNeeded()
+    #expect(view.frame.minY == 40)
   }
 
   @Test func `a changed constant animates`() {
@@ -127,6 +158,7 @@ struct ConstraintTests {
     let view = addSubview()
     let first = view.widthAnchor.constraint(equalToConstant: 10)
     let second = view.widthAnchor.constraint(equalToConstant: 20)
+    second.identifier = "second"
     NSLayoutConstraint.activate([first, second])
     screen.turn()
     #expect(view.frame.width == 10)
@@ -136,6 +168,7 @@ struct ConstraintTests {
     #expect(reports.count == 1)
     #expect(reports.first?.constraints == [first.description, second.description])
     #expect(reports.first?.broken == second.description)
+    #expect(second.description.contains("'second'"))
     #expect(second.isActive)
     first.isActive = false
     screen.turn()
@@ -192,5 +225,26 @@ struct ConstraintTests {
     screen.turn()
     #expect(view.center.x == 20)
     #expect(view.bounds.width == 20)
+  }
+
+  @Test func `alignment insets extend the frame beyond the constraints`() {
+    final class Badge: UIView {
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let view = Badge()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.turn()
+    #expect(view.frame == CGRect(x: 8, y: 9, width: 26, height: 24))
+    #expect(
+      view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 }

@@ -9,12 +9,12 @@ struct ConstraintUpdateTests {
   private final class Recorder: UIView {
     let name: String
     let log: EventLog
+    override class var requiresConstraintBasedLayout: Bool { true }
 
     init(_ name: String, _ log: EventLog) {
       self.name = name
       self.log = log
       super.init(frame: .zero)
-      setNeedsUpdateConstraints()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -37,20 +37,26 @@ struct ConstraintUpdateTests {
     let (outer, inner) = (Recorder("outer", log), Recorder("inner", log))
     outer.addSubview(inner)
     screen.window.addSubview(outer)
+    #expect(outer.needsUpdateConstraints())
     screen.turn()
     #expect(
       log.takeEntries() == ["inner updates", "outer updates", "outer lays out", "inner lays out"])
+    #expect(!outer.needsUpdateConstraints())
     screen.turn()
     #expect(log.takeEntries().isEmpty)
   }
 
-  @Test func `an update can be requested`() {
+  @Test func `an update can be requested and forced`() {
     let view = Recorder("view", log)
     screen.window.addSubview(view)
     screen.turn()
     _ = log.takeEntries()
     view.setNeedsUpdateConstraints()
     #expect(log.takeEntries().isEmpty)
+    view.updateConstraintsIfNeeded()
+    view.updateConstraintsIfNeeded()
+    #expect(log.takeEntries() == ["view updates"])
+    view.setNeedsUpdateConstraints()
     screen.turn()
     #expect(log.takeEntries() == ["view updates"])
   }
@@ -74,6 +80,32 @@ struct ConstraintUpdateTests {
     screen.window.rootViewController = controller
     screen.turn()
     #expect(controller.line.frame.width == 33)
+  }
+
+  @Test func `constraints can be replaced in an update`() {
+    final class Toggle: UIView {
+      let child = UIView()
+      var isWide = false {
+        didSet { setNeedsUpdateConstraints() }
+      }
+      lazy var narrow = child.widthAnchor.constraint(equalToConstant: 10)
+      lazy var wide = child.widthAnchor.constraint(equalTo: widthAnchor)
+      override func updateConstraints() {
+        NSLayoutConstraint.deactivate([isWide ? narrow : wide])
+        NSLayoutConstraint.activate([isWide ? wide : narrow])
+        super.updateConstraints()
+      }
+    }
+    let view = Toggle(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view.child)
+    screen.window.addSubview(view)
+    screen.turn()
+    #expect(view.child.frame.width == 10)
+    view.isWide = true
+    screen.turn()
+    #expect(view.child.frame.width == 100)
+    #expect(screen.loop.layoutConflicts.isEmpty)
   }
 
   @Test func `items without a common ancestor are a fatal error`() async {

@@ -11,14 +11,17 @@ struct FittingSizeTests {
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.defaultLow.rawValue == 250)
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
+    #expect(UILayoutPriority.dragThatCanResizeScene.rawValue == 510)
+    #expect(UILayoutPriority.sceneSizeStayPut.rawValue == 500)
+    #expect(UILayoutPriority.dragThatCannotResizeScene.rawValue == 490)
   }
 
   @Test func `a view without constraints or content fits the target size`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
     #expect(
-      view.systemLayoutSizeFitting(CGSize(width: 500, height: 600))
-        == CGSize(width: 500, height: 600))
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 10_000, height: 10_000))
   }
 
   @Test func `a view without constraints fits its content`() {
@@ -30,6 +33,14 @@ struct FittingSizeTests {
       view.systemLayoutSizeFitting(
         CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 31))
+  }
+
+  @Test func `a cell without constraints fits its texts in the given width`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 300, height: 44))
   }
 
   private let sentence = "The quick brown fox jumps over the lazy dog, again and again and again."
@@ -70,7 +81,7 @@ struct FittingSizeTests {
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
     view.heightAnchor.constraint(equalToConstant: 70).isActive = true
     #expect(
-      view.systemLayoutSizeFitting(CGSize(width: 500, height: 600))
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
         == CGSize(width: 300, height: 70))
   }
 

@@ -34,6 +34,37 @@ struct IntrinsicSizeTests {
     #expect(label.frame.size == label.intrinsicContentSize)
   }
 
+  @Test func `the label that resists compression less is truncated`() {
+    let (first, second) = (addLabel(sentence), addLabel(sentence))
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+      second.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      first.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
+    ])
+    first.text = "Short"
+    second.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    screen.turn()
+    #expect(first.frame.width == first.intrinsicContentSize.width)
+    #expect(second.frame.maxX == 300)
+  }
+
+  @Test func `the label that hugs its text less is stretched`() {
+    let (first, second) = (addLabel("A"), addLabel("B"))
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+    ])
+    first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(first.contentHuggingPriority(for: .horizontal).rawValue == 251)
+    #expect(first.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(first.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    screen.turn()
+    #expect(first.frame.width == first.intrinsicContentSize.width)
+    #expect(second.frame.maxX == 300)
+  }
+
   @Test func `a label wraps at the width that constraints give it`() {
     let label = addLabel(sentence, lines: 0)
     let below = UIView()
@@ -105,5 +136,31 @@ struct IntrinsicSizeTests {
     view.side = 25
     screen.turn()
     #expect(view.frame.size == CGSize(width: 25, height: 25))
+  }
+
+  @Test func `baselines of labels are aligned`() {
+    let (small, large) = (addLabel("small"), addLabel("large"))
+    large.font = .systemFont(ofSize: 40)
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    screen.turn()
+    #expect(small.frame.minY > large.frame.minY + 10)
+    #expect(small.frame.maxY < large.frame.maxY)
+  }
+
+  @Test func `without text the baselines are the top and bottom edges`() {
+    let (first, second) = (UIView(), UIView())
+    for view in [first, second] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    first.firstBaselineAnchor.constraint(equalTo: box.topAnchor, constant: 5).isActive = true
+    second.lastBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor).isActive = true
+    screen.turn()
+    #expect(first.frame.minY == 5)
+    #expect(second.frame.maxY == 5)
   }
 }

@@ -31,6 +31,7 @@ struct LayoutGuideTests {
     fill(controller.view.safeAreaLayoutGuide)
     screen.turn()
     #expect(view.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame == view.frame)
     screen.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     screen.turn()
     #expect(view.frame == CGRect(x: 0, y: 20, width: 390, height: 824))
@@ -51,12 +52,13 @@ struct LayoutGuideTests {
     box.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     screen.turn()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+    #expect(box.layoutMarginsGuide.layoutFrame == view.frame)
   }
 
   @Test func `margin attributes are those of the margins guide`() {
     let box = screen.addView(CGRect(x: 10, y: 100, width: 200, height: 100))
     add(to: box)
-    NSLayoutConstraint.activate([
+    box.addConstraints([
       NSLayoutConstraint(
         item: view, attribute: .leading, relatedBy: .equal, toItem: box,
         attribute: .leadingMargin, multiplier: 1, constant: 0),
@@ -91,15 +93,62 @@ struct LayoutGuideTests {
   }
 
   @Test func `a view can preserve the margins of its superview`() {
+    final class Recorder: UIView {
+      var changes = 0
+      override func layoutMarginsDidChange() { changes += 1 }
+    }
     let box = screen.addView(CGRect(x: 10, y: 100, width: 200, height: 100))
-    let inner = UIView(frame: CGRect(x: 5, y: 0, width: 195, height: 100))
+    let inner = Recorder(frame: CGRect(x: 5, y: 0, width: 195, height: 100))
     box.addSubview(inner)
     box.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     #expect(inner.layoutMargins.left == 8)
     inner.preservesSuperviewLayoutMargins = true
     #expect(inner.layoutMargins == UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 20))
+    let changes = inner.changes
     box.layoutMargins.left = 30
+    #expect(inner.changes == changes + 1)
     #expect(inner.layoutMargins.left == 25)
+  }
+
+  @Test func `a guide is placed like a view`() {
+    let box = screen.addView(CGRect(x: 10, y: 100, width: 200, height: 100))
+    let guide = UILayoutGuide()
+    box.addLayoutGuide(guide)
+    #expect(box.layoutGuides == [guide])
+    #expect(guide.owningView === box)
+    add(to: box)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      guide.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.25),
+      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    screen.turn()
+    #expect(guide.layoutFrame.width == 50)
+    #expect(view.frame.minX == 50)
+    box.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+    #expect(box.constraints.isEmpty)
+  }
+
+  @Test func `constraints to the content guide determine the content size`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    screen.window.addSubview(scrollView)
+    add(to: scrollView)
+    fill(scrollView.contentLayoutGuide)
+    let height = view.heightAnchor.constraint(equalToConstant: 900)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), height,
+    ])
+    screen.turn()
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 900))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 900))
+    scrollView.contentOffset.y = 500
+    screen.turn()
+    #expect(view.frame.minY == 0)
+    height.constant = 400
+    screen.turn()
+    #expect(scrollView.contentSize.height == 400)
+    #expect(scrollView.contentOffset.y == 200)
   }
 
   @Test func `the edges of a scroll view are those of its content for its subviews`() {
@@ -124,5 +173,22 @@ struct LayoutGuideTests {
     #expect(scrollView.frame == CGRect(x: 0, y: 100, width: 300, height: 400))
     #expect(scrollView.contentSize == CGSize(width: 300, height: 1020))
     #expect(view.frame == CGRect(x: 10, y: 10, width: 280, height: 1000))
+  }
+
+  @Test func `a view at the frame guide does not move when the content is scrolled`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    screen.window.addSubview(scrollView)
+    add(to: scrollView)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 10),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.turn()
+    #expect(view.frame.minY == 10)
+    scrollView.contentOffset.y = 70
+    screen.turn()
+    #expect(view.frame.minY == 80)
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 1000))
   }
 }

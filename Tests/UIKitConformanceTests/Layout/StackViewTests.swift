@@ -79,10 +79,30 @@ struct StackViewTests {
     #expect(frames().map(\.height) == [30, 30, 30])
   }
 
+  @Test func `the view that hugs its content least fills the row`() {
+    second.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    #expect(frames(CGSize(width: 200, height: 50)).map(\.width) == [40, 140, 20])
+  }
+
   @Test func `views can have equal lengths`() {
     stack.distribution = .fillEqually
     stack.spacing = 10
     #expect(frames(CGSize(width: 320, height: 50)).map(\.width) == [100, 100, 100])
+  }
+
+  @Test func `views can have lengths in proportion to their content`() {
+    stack.distribution = .fillProportionally
+    #expect(frames(CGSize(width: 240, height: 50)).map(\.width) == [80, 120, 40])
+  }
+
+  @Test func `gaps can be equal`() {
+    stack.distribution = .equalSpacing
+    #expect(frames(CGSize(width: 200, height: 50)).map(\.minX) == [0, 80, 180])
+  }
+
+  @Test func `distances between centers can be equal`() {
+    stack.distribution = .equalCentering
+    #expect(frames(CGSize(width: 230, height: 50)).map(\.midX) == [20, 120, 220])
   }
 
   @Test func `a hidden view takes no space`() {
@@ -93,6 +113,21 @@ struct StackViewTests {
     #expect(stack.bounds.width == 65)
     second.isHidden = false
     #expect(frames().last?.minX == 110)
+  }
+
+  @Test func `spacing can differ after a view`() {
+    stack.spacing = 5
+    stack.setCustomSpacing(20, after: first)
+    #expect(stack.customSpacing(after: first) == 20)
+    #expect(stack.customSpacing(after: second) == UIStackView.spacingUseDefault)
+    #expect(frames().map(\.minX) == [0, 60, 125])
+  }
+
+  @Test func `views can be inside the margins`() {
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(frames().first?.origin == CGPoint(x: 2, y: 1))
+    #expect(stack.bounds.size == CGSize(width: 126, height: 34))
   }
 
   @Test func `arranged subviews can be added, moved and removed`() {

@@ -94,6 +94,21 @@ struct AnimationBlockTests {
     #expect(screen.presentation(of: view).center == CGPoint(x: 90, y: 50))
   }
 
+  @Test func `completions run even if animations are disabled`() {
+    let screen = TestScreen()
+    let view = screen.addView()
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0
+    } completion: { _ in
+      log.record("completed")
+    }
+    UIView.setAnimationsEnabled(true)
+    #expect(screen.presentation(of: view).alpha == 0)
+    screen.turn()
+    #expect(log.takeEntries() == ["completed"])
+  }
+
   @Test func `a nested block inherits the duration unless it overrides it`() {
     #expect(UIView.inheritedAnimationDuration == 0)
     UIView.animate(withDuration: 2) {
@@ -106,6 +121,27 @@ struct AnimationBlockTests {
       }
     }
     #expect(UIView.inheritedAnimationDuration == 0)
+  }
+
+  @Test func `layout inside a block is animated`() {
+    final class ContainerView: UIView {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+      }
+    }
+    let screen = TestScreen()
+    let container = ContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    container.addSubview(container.content)
+    screen.window.addSubview(container)
+    screen.turn()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      container.frame.size.width = 200
+      container.layoutIfNeeded()
+    }
+    screen.advance(0.5)
+    #expect(abs(screen.presentation(of: container.content).bounds.width - 150) < 1e-6)
   }
 
   @Test func `an animating view receives touches only if it allows user interaction`() {

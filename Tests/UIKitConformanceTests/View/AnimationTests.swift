@@ -35,7 +35,8 @@ struct AnimationTests {
   }
 
   @Test(arguments: [
-    (UIView.AnimationOptions.curveEaseInOut, 0.42, 0.58), (.curveEaseOut, 0, 0.58),
+    (UIView.AnimationOptions.curveEaseInOut, 0.42, 0.58), (.curveEaseIn, 0.42, 1),
+    (.curveEaseOut, 0, 0.58),
   ])
   func `the screen follows the timing curve`(
     _ options: UIView.AnimationOptions, _ x1: Double, _ x2: Double
@@ -63,6 +64,18 @@ struct AnimationTests {
     #expect(presentation.bounds == CGRect(x: 0, y: -40, width: 150, height: 200))
     #expect(presentation.center == CGPoint(x: 75, y: 100))
     #expect(presentation.alpha == 0.5)
+  }
+
+  @Test func `a rotation is animated by its angle`() {
+    let screen = TestScreen()
+    let view = screen.addView()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    screen.advance(0.5)
+    let half = CGAffineTransform(rotationAngle: .pi / 4)
+    #expect(abs(screen.presentation(of: view).transform.a - half.a) < 1e-9)
+    #expect(abs(screen.presentation(of: view).transform.b - half.b) < 1e-9)
   }
 
   @Test func `a rotation of nearly 180 degrees takes the shorter way`() {
@@ -130,6 +143,21 @@ struct AnimationTests {
     #expect(abs(screen.presentation(of: view).center.x - 100) < 1e-6)
     screen.advance(0.5)
     #expect(abs(screen.presentation(of: view).center.x - 75) < 1e-6)
+  }
+
+  @Test func `removing all animations shows the model and still completes`() {
+    let screen = TestScreen()
+    let view = screen.addView()
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0
+    } completion: { _ in
+      log.record("completed")
+    }
+    screen.advance(0.5)
+    view.layer.removeAllAnimations()
+    #expect(screen.presentation(of: view).alpha == 0)
+    screen.advance(0.5)
+    #expect(log.takeEntries() == ["completed"])
   }
 
   @Test func `a view keeps its layer, which may outlive it`() {

@@ -1,3 +1,4 @@
+import Randomness
 import TestSupport
 import Testing
 import UIKit
@@ -40,6 +41,20 @@ struct AutoresizingTests {
     let centered = CGRect(x: 40, y: 0, width: 20, height: 20)
     #expect(
       resized(mask, centered, from: from, to: to) == CGRect(x: 70, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `a view that fills its superview fills it at any size`() {
+    var random = SplitMix64(seed: 3)
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let inner = UIView(frame: outer.bounds)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    for _ in 0..<100 {
+      outer.bounds.size = CGSize(
+        width: Int.random(in: 10...900, using: &random),
+        height: Int.random(in: 10...900, using: &random))
+      #expect(inner.frame == CGRect(origin: .zero, size: outer.bounds.size))
+    }
   }
 
   @Test func `subviews are not resized if autoresizing is disabled`() {

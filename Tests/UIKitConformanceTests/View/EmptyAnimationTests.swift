@@ -104,6 +104,21 @@ struct EmptyAnimationTests {
     #expect(log.takeEntries() == ["completed true 0"])
   }
 
+  @Test func `one changed property is enough to wait for the duration`() {
+    let screen = TestScreen()
+    let view = screen.addView()
+    UIView.animate(
+      withDuration: 2,
+      animations: {
+        view.isHidden = true
+        view.alpha = 0.5
+      }, completion: recordCompletion(screen))
+    screen.advance(1.9)
+    #expect(log.takeEntries() == [])
+    screen.advance(0.2)
+    #expect(log.takeEntries() == ["completed true 2000000000"])
+  }
+
   @Test func `changing a property and changing it back is a change`() {
     let screen = TestScreen()
     let view = screen.addView()

@@ -31,6 +31,10 @@ private final class RecordingView: UIView {
     log.record("\(name) did window \(window == nil ? "-" : "w")")
   }
 
+  override func didAddSubview(_ subview: UIView) {
+    log.record("\(name) added \((subview as? RecordingView)?.name ?? "?")")
+  }
+
   override func willRemoveSubview(_ subview: UIView) {
     log.record("\(name) removes \((subview as? RecordingView)?.name ?? "?")")
   }
@@ -44,7 +48,7 @@ struct HierarchyTests {
   @Test func `adding outside a window reports the superview only`() {
     let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
     outer.addSubview(inner)
-    #expect(log.takeEntries() == ["b will superview a", "b did superview a"])
+    #expect(log.takeEntries() == ["b will superview a", "b did superview a", "a added b"])
     inner.removeFromSuperview()
     #expect(log.takeEntries() == ["a removes b", "b will superview -", "b did superview -"])
     inner.removeFromSuperview()
@@ -82,7 +86,7 @@ struct HierarchyTests {
     _ = log.takeEntries()
     second.addSubview(moved)
     #expect(
-      log.takeEntries() == ["a removes c", "c will superview b", "c did superview b"])
+      log.takeEntries() == ["a removes c", "c will superview b", "c did superview b", "b added c"])
     #expect(first.subviews.isEmpty)
   }
 
@@ -108,8 +112,10 @@ struct HierarchyTests {
     #expect(order() == [1, 3, 4, 2])
     outer.sendSubviewToBack(views[3])
     #expect(order() == [4, 1, 3, 2])
-    outer.addSubview(views[3])
-    #expect(order() == [1, 3, 2, 4])
+    outer.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(order() == [2, 1, 3, 4])
+    outer.addSubview(views[1])
+    #expect(order() == [1, 3, 4, 2])
     #expect(outer.viewWithTag(3) === views[2])
     #expect(outer.viewWithTag(9) == nil)
   }

@@ -54,6 +54,23 @@ struct InheritedPropertyTests {
     #expect(inner.tintChanges == 2)
   }
 
+  @Test func `a view has the part of its superview's safe area insets that overlaps it`() {
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(deviceInsets)
+    let full = RecordingView(frame: screen.window.bounds)
+    screen.window.addSubview(full)
+    #expect(full.safeAreaInsets == deviceInsets)
+    #expect(full.safeAreaChanges == [deviceInsets])
+    let part = RecordingView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
+    full.addSubview(part)
+    #expect(part.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+    part.frame.origin.y = 100
+    #expect(part.safeAreaInsets == .zero)
+    part.frame.origin.y = TestScreen.size.height - 90
+    #expect(part.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
+    #expect(part.safeAreaChanges.count == 3)
+  }
+
   @Test func `the safe area follows the device and is zero outside a window`() {
     let screen = TestScreen()
     let view = RecordingView(frame: screen.window.bounds)
@@ -64,6 +81,18 @@ struct InheritedPropertyTests {
     #expect(view.safeAreaChanges == [deviceInsets])
     view.removeFromSuperview()
     #expect(view.safeAreaChanges == [deviceInsets, .zero])
+  }
+
+  @Test func `scrolling a view moves its subviews through the safe area`() {
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(deviceInsets)
+    let scrolled = UIView(frame: screen.window.bounds)
+    let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.window.addSubview(scrolled)
+    scrolled.addSubview(inside)
+    #expect(inside.safeAreaInsets.top == 47)
+    scrolled.bounds.origin.y = -47
+    #expect(inside.safeAreaInsets.top == 0)
   }
 
   @Test func `traits come from the window and their changes are reported once`() {
@@ -100,5 +129,8 @@ struct InheritedPropertyTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     view.semanticContentAttribute = .playback
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
   }
 }

@@ -181,6 +181,25 @@ struct MainLoopTests {
     #expect(log.takeEntries().count > 10)
   }
 
+  @Test func `hidden and empty views are drawn when they become visible`() {
+    let screen = TestScreen()
+    let hidden = RecordingView("hidden", log)
+    let empty = RecordingView("empty", log, frame: .zero)
+    hidden.isHidden = true
+    screen.window.addSubview(hidden)
+    screen.window.addSubview(empty)
+    screen.turn()
+    #expect(log.takeEntries().filter { $0.hasSuffix("drawn") } == [])
+    hidden.isHidden = false
+    screen.turn()
+    #expect(log.takeEntries() == ["hidden drawn"])
+    empty.frame.size = CGSize(width: 1, height: 1)
+    screen.turn()
+    #expect(log.takeEntries() == ["empty laid out", "empty drawn"])
+    screen.turn()
+    #expect(log.takeEntries() == [])
+  }
+
   @Test func `a view outside a window is not laid out by a turn`() {
     let screen = TestScreen()
     let view = RecordingView("a", log)

@@ -48,6 +48,20 @@ struct SafeAreaOfContentTests {
     return view
   }
 
+  @Test func `content that is scrolled out of sight has no safe area insets`() {
+    let scrollView = add(UIScrollView())
+    let view = addContent(at: 1000, to: scrollView)
+    #expect(view.safeAreaInsets == .zero)
+    scrollView.contentOffset.y = 170
+    #expect(view.safeAreaInsets.bottom == 120)
+    scrollView.contentOffset.y = 1000
+    #expect(view.safeAreaInsets.top == 47)
+    scrollView.contentOffset.y = 1099
+    #expect(view.safeAreaInsets.top == 146)
+    scrollView.contentOffset.y = 1100
+    #expect(view.safeAreaInsets == .zero)
+  }
+
   @Test func `a view beside a superview that does not clip is visible`() {
     let scrollView = add(UIScrollView())
     let view = addContent(at: 900, to: scrollView)
@@ -97,6 +111,25 @@ struct SafeAreaOfContentTests {
     view.frameReads = 0
     scrollView.contentOffset.y = 910
     #expect(view.frameReads == 0)
+  }
+
+  @Test func `a superview's new size changes the safe area of its subviews`() {
+    let bottom = screen.window.bounds.height
+    let outer = screen.addView(CGRect(x: 0, y: 0, width: 100, height: bottom))
+    let inner = CountingView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+    outer.addSubview(inner)
+    #expect(inner.safeAreaInsets == .zero)
+    outer.frame = CGRect(x: 0, y: bottom - 560, width: 100, height: 560)
+    #expect(abs(inner.safeAreaInsets.bottom - (40 + 34)) < 1e-9)
+    outer.removeFromSuperview()
+    #expect(inner.safeAreaInsets == .zero)
+  }
+
+  @Test func `where nothing covers a view, a subview beyond its bounds has no insets`() {
+    let outer = screen.addView(CGRect(x: 0, y: 100, width: 100, height: 100))
+    let inner = CountingView(frame: CGRect(x: -10, y: -10, width: 120, height: 120))
+    outer.addSubview(inner)
+    #expect(inner.safeAreaInsets == .zero)
   }
 
   @Test func `the content uses an overridden safe area`() {

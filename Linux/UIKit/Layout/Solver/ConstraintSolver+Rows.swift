@@ -32,10 +32,10 @@ extension ConstraintSolver {
     entries.append(
       Entry(
         marker: marker, markerCoefficient: markerCoefficient, other: other, strength: strength,
-        constant: expression.constant))
+        expression: expression, relation: relation))
     for symbol in [marker, other] {
       guard let symbol, kinds[symbol] == .error else { continue }
-      addToObjective(symbol, strength: strength)
+      addToObjective(strength, strength: strength, symbol)
     }
     // The constant of a row must not be negative.
     if row.constant < 0 { row.multiply(by: -1) }
@@ -82,13 +82,41 @@ extension ConstraintSolver {
     artificial?.substitute(symbol, with: row)
   }
 
-  /// Adds the error that a new symbol stands for to the objective of a strength.
-  mutating func addToObjective(_ symbol: Int, strength: Double) {
+  /// Adds a weighted error to the objective of a strength.
+  mutating func addToObjective(_ weight: Double, strength: Double, _ symbol: Int) {
     var index = 0
     while index < objectives.count, objectives[index].strength > strength { index += 1 }
     if index == objectives.count || objectives[index].strength != strength {
       objectives.insert(Objective(strength: strength), at: index)
     }
-    objectives[index].row.add(1, of: symbol)
+    let sign: Double = weight < 0 ? -1 : 1
+    if let row = rows[symbol] {
+      objectives[index].row.add(row, times: sign)
+    } else {
+      objectives[index].row.add(sign, of: symbol)
+    }
+  }
+
+  /// The row to solve for the marker of a constraint that is being removed.
+  ///
+  /// It is the row that bounds the marker first, so that no other value becomes negative.
+  func leavingRow(forRemoving marker: Int) -> Int? {
+    var bounded: (symbol: Int, ratio: Double)?
+    var reverse: (symbol: Int, ratio: Double)?
+    var free: Int?
+    for basic in rowSymbols(containing: marker) {
+      guard let row = rows[basic] else { continue }
+      let coefficient = row[marker]
+      if kinds[basic] == .variable {
+        free = basic
+      } else if coefficient < 0 {
+        let ratio = -row.constant / coefficient
+        if ratio < bounded?.ratio ?? .infinity { bounded = (basic, ratio) }
+      } else {
+        let ratio = row.constant / coefficient
+        if ratio < reverse?.ratio ?? .infinity { reverse = (basic, ratio) }
+      }
+    }
+    return bounded?.symbol ?? reverse?.symbol ?? free
   }
 }

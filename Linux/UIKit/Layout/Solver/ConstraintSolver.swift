@@ -1,9 +1,9 @@
 /// Solves linear equations and inequalities of different strengths.
 ///
-/// This is the Cassowary algorithm: a simplex tableau that is updated when a constraint is added. A
-/// stronger constraint is never given up for weaker ones, however many there are. Among constraints
-/// of one strength, the sum of the errors is minimal. The same calls in the same order always have
-/// the same result.
+/// This is the Cassowary algorithm: a simplex tableau that is updated when a constraint is added or
+/// removed. A stronger constraint is never given up for weaker ones, however many there are. Among
+/// constraints of one strength, the sum of the errors is minimal. The same calls in the same order
+/// always have the same result.
 package struct ConstraintSolver {
   /// The relation between an expression and 0.
   package enum Relation: Sendable {
@@ -42,7 +42,8 @@ package struct ConstraintSolver {
     /// The second error of a constraint that is not required.
     var other: Int?
     var strength: Double
-    var constant: Double
+    var expression: LinearExpression
+    var relation: Relation
   }
 
   /// The weighted errors of one strength.
@@ -110,12 +111,31 @@ package struct ConstraintSolver {
     return handle
   }
 
+  /// Removes a constraint.
+  package mutating func remove(_ handle: Handle) {
+    guard let entry = entries[handle.index] else { return }
+    entries[handle.index] = nil
+    constraintOfSymbol[entry.marker] = nil
+    for symbol in [entry.marker, entry.other] {
+      guard let symbol, kinds[symbol] == .error else { continue }
+      addToObjective(-entry.strength, strength: entry.strength, symbol)
+    }
+    if rows[entry.marker] != nil {
+      rows[entry.marker] = nil
+    } else if let leaving = leavingRow(forRemoving: entry.marker), var row = rows[leaving] {
+      rows[leaving] = nil
+      row.exchange(leaving, for: entry.marker)
+      substitute(entry.marker, with: row)
+    }
+    optimize()
+  }
+
   /// Replaces the constant of a constraint that is not required.
   package mutating func setConstant(_ constant: Double, of handle: Handle) {
     guard let entry = entries[handle.index], entry.strength < Self.required else { return }
-    let change = (constant - entry.constant) / entry.markerCoefficient
+    let change = (constant - entry.expression.constant) / entry.markerCoefficient
     guard change != 0 else { return }
-    entries[handle.index]?.constant = constant
+    entries[handle.index]?.expression.constant = constant
     if let row = rows[entry.marker] {
       rows[entry.marker]?.constant = row.constant - change
       infeasible.append(entry.marker)
