@@ -12,6 +12,8 @@ package enum AnimationCurve: Equatable, Sendable {
 
   /// Starts slowly and ends slowly.
   package static let easeInOut = cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  /// Starts slowly.
+  package static let easeIn = cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
   /// Ends slowly.
   package static let easeOut = cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
   /// Constant speed.

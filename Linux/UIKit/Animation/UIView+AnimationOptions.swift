@@ -24,6 +24,8 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Starts slowly and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed.
@@ -31,6 +33,7 @@ extension UIView {
 
     var curve: AnimationCurve {
       switch (rawValue >> 16) & 7 {
+      case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
       default: .easeInOut

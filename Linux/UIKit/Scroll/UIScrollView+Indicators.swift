@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScrollView {
   /// Shows the indicators until `hideIndicators()` is called.
-  package func showIndicators() {
+  func showIndicators() {
     indicators.fading?.cancel()
     indicators.fading = nil
     makeIndicators()
@@ -21,6 +21,11 @@ extension UIScrollView {
       [weak self] in
       self?.fadeIndicators()
     }
+  }
+
+  func flashIndicators() {
+    showIndicators()
+    hideIndicators()
   }
 
   private func fadeIndicators() {
@@ -75,7 +80,7 @@ extension UIScrollView {
         y: rows.minY + margin + y.start, width: thickness,
         height: y.length))
 
-    let columns = bounds.inset(by: area)
+    let columns = bounds.inset(by: area).inset(by: horizontalScrollIndicatorInsets)
     let width = contentSize.width + inset.left + inset.right
     let x = ScrollIndicators.bar(
       track: columns.width - 2 * margin, content: width, visible: bounds.width,

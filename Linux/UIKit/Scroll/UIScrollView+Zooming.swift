@@ -11,7 +11,7 @@ extension UIScrollView {
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
   var zoomBand: ZoomBand {
-    ZoomBand(minimum: minimumZoomScale, maximum: maximumZoomScale)
+    ZoomBand(minimum: minimumZoomScale, maximum: maximumZoomScale, bounces: bouncesZoom)
   }
 
   /// Adds the pinch recognizer if the limits allow zooming, and removes it otherwise.

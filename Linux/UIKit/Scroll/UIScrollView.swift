@@ -112,6 +112,9 @@ open class UIScrollView: UIView {
     didSet { zoomLimitsDidChange() }
   }
 
+  /// Whether a pinch may exceed the limits of the scale until it ends. `true` by default.
+  open var bouncesZoom = true
+
   /// The scale of the view that is zoomed. Setting it zooms without animation.
   open var zoomScale: CGFloat {
     get { currentZoomScale }
@@ -123,6 +126,9 @@ open class UIScrollView: UIView {
 
   /// Whether the scale is returning to a limit.
   open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
+
+  /// The gesture recognizer for zooming; `nil` unless the maximum scale exceeds the minimum.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { storedPinchGestureRecognizer }
 
   /// Zooms to a scale, clamped to the limits, about the center of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -146,6 +152,11 @@ open class UIScrollView: UIView {
 
   /// The insets of the vertical indicator's track, in points. Zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { updateIndicators() }
+  }
+
+  /// The insets of the horizontal indicator's track, in points. Zero by default.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { updateIndicators() }
   }
 
@@ -191,7 +202,6 @@ open class UIScrollView: UIView {
   var isScrollingToTop = false
   var indicators = ScrollIndicators()
   let storedPanGestureRecognizer = ScrollPanGestureRecognizer()
-  /// The recognizer for zooming; `nil` unless the maximum scale exceeds the minimum.
   var storedPinchGestureRecognizer: ScrollPinchGestureRecognizer?
   let zooming = ScrollZooming()
 
@@ -225,6 +235,23 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
+
+  /// Shows the indicators briefly.
+  open func flashScrollIndicators() { flashIndicators() }
+
+  /// The insets of both indicators' tracks, in points: the value of
+  /// `verticalScrollIndicatorInsets`. Setting it sets `verticalScrollIndicatorInsets` and
+  /// `horizontalScrollIndicatorInsets`.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// The content. Constraints between it and views in the scroll view determine the content size.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// The visible area. It does not move when the content is scrolled.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
   /// Whether a drag may cancel a touch in a subview. `true` by default except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

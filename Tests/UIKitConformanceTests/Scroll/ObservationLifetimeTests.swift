@@ -18,6 +18,27 @@ struct ObservationLifetimeTests {
     hasEnded.wait()
   }
 
+  @Test func `releasing the token ends the observation`() {
+    let view = UIScrollView()
+    let log = EventLog()
+    var token: NSKeyValueObservation? = log.observeContentOffset(of: view)
+    view.contentOffset.y = 1
+    withExtendedLifetime(token) {}
+    token = nil
+    view.contentOffset.y = 2
+    #expect(log.entries == ["offset 0.0 → 1.0"])
+  }
+
+  @Test func `invalidating twice is harmless`() {
+    let view = UIScrollView()
+    let log = EventLog()
+    let token = log.observeContentOffset(of: view)
+    token.invalidate()
+    token.invalidate()
+    view.contentOffset.y = 2
+    #expect(log.entries.isEmpty)
+  }
+
   @Test func `an observation does not retain the view`() {
     let log = EventLog()
     weak var released: UIScrollView?

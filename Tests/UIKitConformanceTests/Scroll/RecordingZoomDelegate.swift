@@ -22,13 +22,6 @@ extension TestScreen {
   }
 }
 
-extension UIScrollView {
-  /// The recognizer for zooming, if there is one.
-  var pinchRecognizer: UIPinchGestureRecognizer? {
-    gestureRecognizers?.lazy.compactMap { $0 as? UIPinchGestureRecognizer }.first
-  }
-}
-
 /// A scroll view that retains its delegate.
 private final class ZoomableScrollView: UIScrollView {
   var recordingDelegate: RecordingZoomDelegate?

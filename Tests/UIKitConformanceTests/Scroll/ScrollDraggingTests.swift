@@ -94,6 +94,17 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
+  @Test func `only axes that can scroll follow the finger`() {
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    view.contentOffset.y = 500
+    let touch = screen.touchDown(100, 400)
+    screen.move(touch, to: CGPoint(x: 160, y: 300), over: 0.2)
+    #expect(view.contentOffset.x == 0)
+    #expect(view.contentOffset.y > 580)
+    screen.lift(touch)
+  }
+
   @Test func `a drag does nothing while scrolling is disabled`() {
     let screen = TestScreen()
     let view = screen.scrollView()

@@ -36,7 +36,7 @@ struct ScrollIndicatorTests {
   @Test func `the indicator shows the position in the content`() throws {
     let screen = TestScreen()
     let view = screen.scrollView(1688)
-    view.showIndicators()
+    view.flashScrollIndicators()
     let indicator = try #require(visibleIndicator(view))
     #expect(indicator.frame.maxX == 387)
     #expect(indicator.frame.minY == 3)
@@ -50,7 +50,7 @@ struct ScrollIndicatorTests {
   @Test func `the indicator shrinks when the content is pulled past its edge`() throws {
     let screen = TestScreen()
     let view = screen.scrollView(1688)
-    view.showIndicators()
+    view.flashScrollIndicators()
     let indicator = try #require(visibleIndicator(view))
     let whole = indicator.frame.height
     view.contentOffset.y = -50
@@ -62,7 +62,7 @@ struct ScrollIndicatorTests {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.showsVerticalScrollIndicator = false
-    view.showIndicators()
+    view.flashScrollIndicators()
     #expect(visibleIndicator(view) == nil)
     view.showsVerticalScrollIndicator = true
     #expect(visibleIndicator(view) != nil)
@@ -74,7 +74,7 @@ struct ScrollIndicatorTests {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.semanticContentAttribute = .forceRightToLeft
-    view.showIndicators()
+    view.flashScrollIndicators()
     let indicator = try #require(visibleIndicator(view))
     #expect(indicator.frame.minX == 3)
   }
@@ -83,9 +83,25 @@ struct ScrollIndicatorTests {
     let screen = TestScreen()
     let view = screen.scrollView(1688)
     view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 20)
-    view.showIndicators()
+    view.flashScrollIndicators()
     let indicator = try #require(visibleIndicator(view))
     #expect(indicator.frame.minY == 103)
     #expect(indicator.frame.maxX == 367)
+  }
+
+  @Test func `the insets of both indicators can be set at once`() throws {
+    let screen = TestScreen()
+    let view = screen.scrollView(1688)
+    #expect(view.scrollIndicatorInsets == .zero)
+    let insets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 5)
+    view.scrollIndicatorInsets = insets
+    #expect(view.verticalScrollIndicatorInsets == insets)
+    #expect(view.horizontalScrollIndicatorInsets == insets)
+    view.flashScrollIndicators()
+    let indicator = try #require(visibleIndicator(view))
+    #expect(indicator.frame.minY == 13)
+    #expect(indicator.frame.maxX == 382)
+    view.verticalScrollIndicatorInsets = .zero
+    #expect(view.scrollIndicatorInsets == .zero)
   }
 }

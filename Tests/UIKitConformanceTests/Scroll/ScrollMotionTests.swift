@@ -53,6 +53,21 @@ struct ScrollMotionTests {
     #expect(abs(view.contentOffset.y - start - 3000 / (-1000 * log(0.99))) <= 1)
   }
 
+  @Test func `a fling against the edge goes past it and returns`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(1200)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    var farthest: CGFloat = 0
+    for _ in 0..<300 {
+      screen.advance(0.01)
+      farthest = max(farthest, view.contentOffset.y)
+    }
+    #expect(farthest > 1200 - 844 + 20)
+    #expect(farthest < 1200 - 844 + 200)
+    #expect(view.contentOffset.y == 356)
+    #expect(!view.isDecelerating)
+  }
+
   @Test func `touching decelerating content stops it in place`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
@@ -146,6 +161,27 @@ struct ScrollMotionTests {
     screen.advance(3)
     #expect(abs(view.contentOffset.y - before) < 100)
     #expect(!view.isDecelerating)
+  }
+
+  @Test func `content that shrinks during deceleration comes to rest in range`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -500)
+    screen.advance(0.3)
+    view.contentSize.height = 1000
+    screen.advance(5)
+    #expect(view.contentOffset.y == 156)
+  }
+
+  @Test func `leaving the window may end deceleration`() {
+    MainLoop.current.answers.motionOutsideWindow = .ends
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+    screen.advance(0.05)
+    view.removeFromSuperview()
+    #expect(!view.isDecelerating)
+    #expect(view.contentOffset.y == 0)
   }
 
   @Test func `with paging the content comes to rest on pages`() {

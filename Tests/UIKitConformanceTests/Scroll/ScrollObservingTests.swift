@@ -62,6 +62,18 @@ struct ScrollObservingTests {
     withExtendedLifetime((offset, size)) {}
   }
 
+  @Test func `the delegate is called before observers and only for real changes`() {
+    let view = UIScrollView()
+    let log = EventLog()
+    let delegate = RecordingScrollDelegate(log)
+    view.delegate = delegate
+    let token = log.observeContentOffset(of: view)
+    view.contentOffset.y = 3
+    view.contentOffset.y = 3
+    #expect(log.entries == ["scroll", "offset 0.0 → 3.0", "offset 3.0 → 3.0"])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `a change has only the requested values`() {
     let view = UIScrollView()
     let log = EventLog()

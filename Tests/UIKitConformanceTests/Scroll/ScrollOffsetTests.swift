@@ -34,6 +34,25 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset == .zero)
   }
 
+  @Test func `a larger inset does not change the offset`() {
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    view.contentInset.top = 54
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func `a smaller inset clamps the offset`() {
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    view.contentInset = UIEdgeInsets(top: 54, left: 0, bottom: 30, right: 0)
+    view.contentOffset.y = -54
+    view.contentInset.top = 0
+    #expect(view.contentOffset.y == 0)
+    view.contentOffset.y = 2000 + 30 - 844
+    view.contentInset.bottom = 0
+    #expect(view.contentOffset.y == 1156)
+  }
+
   @Test func `setting an equal content size or frame also clamps the offset`() {
     let screen = TestScreen()
     let view = screen.scrollView()
@@ -112,7 +131,7 @@ struct ScrollOffsetTests {
       view.contentInset.top = value
       view.contentInset.top = 0
       view.contentSize.height = value
-      view.showIndicators()
+      view.flashScrollIndicators()
       screen.advance(1)
       view.contentSize.height = 2000
       #expect(view.contentOffset.y.isFinite)

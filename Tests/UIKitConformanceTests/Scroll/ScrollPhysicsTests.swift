@@ -13,6 +13,27 @@
 
     // MARK: Rubber band
 
+    @Test func `the rubber band follows the published formula`() {
+      let band = RubberBand(dimension: 800)
+      for pull: CGFloat in [1, 10, 55, 200, 800, 5000] {
+        let expected = (1 - 1 / (pull * 0.55 / 800 + 1)) * 800
+        #expect(abs(band.displacement(forPull: pull) - expected) < 1e-9)
+        #expect(abs(band.displacement(forPull: -pull) + expected) < 1e-9)
+      }
+      #expect(band.displacement(forPull: 0) == 0)
+    }
+
+    @Test func `the rubber band grows with the pull and stays below its dimension`() {
+      let band = RubberBand(dimension: 400)
+      var last: CGFloat = 0
+      for pull in stride(from: CGFloat(1), to: 100_000, by: 97) {
+        let displacement = band.displacement(forPull: pull)
+        #expect(displacement > last)
+        #expect(displacement < 400)
+        last = displacement
+      }
+    }
+
     @Test func `the rubber band is invertible`() {
       let band = RubberBand(dimension: 800)
       for position: CGFloat in [-300, -1, 0, 12, 100, 130, 400] {
@@ -22,6 +43,29 @@
     }
 
     // MARK: Deceleration
+
+    @Test func `velocity decreases by the same factor every millisecond`() {
+      for rate: CGFloat in [0.998, 0.99] {
+        let deceleration = ScrollDeceleration(start: 10, velocity: 1500, rate: rate)
+        var velocity: CGFloat = 1500
+        for millisecond in 0..<500 {
+          #expect(abs(deceleration.velocity(at: Double(millisecond) / 1000) - velocity) < 1e-6)
+          velocity *= rate
+        }
+      }
+    }
+
+    @Test func `the distance is the integral of the velocity`() {
+      let deceleration = ScrollDeceleration(start: 10, velocity: -900, rate: 0.998)
+      var position: CGFloat = 10
+      let step = 1e-5
+      var time = 0.0
+      while time < 1 {
+        position += deceleration.velocity(at: time + step / 2) * step
+        time += step
+      }
+      #expect(abs(deceleration.position(at: time) - position) < 1e-3)
+    }
 
     @Test func `the destination is the limit of the position`() {
       let deceleration = ScrollDeceleration(start: 0, velocity: 2000, rate: 0.998)
@@ -102,6 +146,18 @@
       #expect(abs(trajectory.destination - (100.25 + 500 / (-1000 * log(0.998)))) <= 0.5)
       #expect(abs(trajectory.velocity(at: 0) - 500) < 1e-9)
       #expect(trajectory.position(at: trajectory.duration) == trajectory.destination)
+    }
+
+    @Test func `content past the edge returns to it`() {
+      let trajectory = ScrollTrajectory.released(at: -80, velocity: 0, conditions)
+      #expect(trajectory.destination == 0)
+      var last: CGFloat = -81
+      for index in 0...200 {
+        let position = trajectory.position(at: Double(index) / 100)
+        #expect(position >= last && position <= 0)
+        last = position
+      }
+      #expect(last == 0)
     }
 
     @Test func `a fast fling inward from past the edge continues into the range`() {

@@ -67,7 +67,7 @@ struct ScrollRecognizerDelegateTests {
   @Test func `the delegate of the recognizers is the scroll view`() {
     outer.maximumZoomScale = 2
     #expect(outer.panGestureRecognizer.delegate === outer)
-    #expect(outer.pinchRecognizer?.delegate === outer)
+    #expect(outer.pinchGestureRecognizer?.delegate === outer)
     // In Apple's header, `UIScrollView` does not conform to the protocol.
     #expect(inner.panGestureRecognizer.delegate == nil)
   }

@@ -72,6 +72,17 @@ struct ZoomLimitTests {
     #expect(screen.isIdle)
   }
 
+  @Test func `without bouncing the scale stops at the limit`() {
+    let screen = TestScreen()
+    let (view, delegate) = screen.zoomableScrollView(to: 2)
+    view.bouncesZoom = false
+    let fingers = spread(screen)
+    #expect(view.zoomScale == 2)
+    screen.lift(fingers)
+    #expect(!view.isZoomBouncing)
+    #expect(delegate.log.entries.last == "end zooming at 2.0")
+  }
+
   @Test func `without bouncing the content stays at its edges`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView(CGSize(width: 390, height: 844), from: 1)
@@ -184,7 +195,7 @@ struct ZoomLimitTests {
 
   @Test(arguments: [0.01, 0.4, 0.5, 1, 3, 4, 5, 100])
   func `the rubber band of the scale is invertible and less than an octave wide`(scale: Double) {
-    let band = ZoomBand(minimum: 0.5, maximum: 4)
+    let band = ZoomBand(minimum: 0.5, maximum: 4, bounces: true)
     let banded = band.banded(scale)
     #expect(banded > 0.25 && banded < 8)
     #expect(abs(log2(band.unbanded(banded) / scale)) < 1e-6)
@@ -195,7 +206,7 @@ struct ZoomLimitTests {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1, .greatestFiniteMagnitude]
     for minimum in numbers {
       for maximum in numbers {
-        let band = ZoomBand(minimum: minimum, maximum: maximum)
+        let band = ZoomBand(minimum: minimum, maximum: maximum, bounces: true)
         #expect(band.clamped(1).isFinite)
         #expect(band.banded(1) > 0)
       }

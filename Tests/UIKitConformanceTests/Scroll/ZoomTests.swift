@@ -24,11 +24,12 @@ struct ZoomTests {
     #expect(view.minimumZoomScale == 1)
     #expect(view.maximumZoomScale == 1)
     #expect(view.zoomScale == 1)
-    #expect(view.pinchRecognizer == nil)
+    #expect(view.bouncesZoom)
+    #expect(view.pinchGestureRecognizer == nil)
     view.maximumZoomScale = 3
-    #expect(view.pinchRecognizer?.view === view)
+    #expect(view.pinchGestureRecognizer?.view === view)
     view.minimumZoomScale = 3
-    #expect(view.pinchRecognizer == nil)
+    #expect(view.pinchGestureRecognizer == nil)
     #expect(view.gestureRecognizers == [view.panGestureRecognizer])
   }
 
@@ -39,7 +40,7 @@ struct ZoomTests {
     let fingers = screen.touchDown(around: midpoint, apart: 100)
     screen.move(fingers, around: midpoint, apart: 220)
     #expect(!view.isZooming)
-    #expect(view.pinchRecognizer?.state == .failed)
+    #expect(view.pinchGestureRecognizer?.state == .failed)
     #expect(view.zoomScale == 1)
     screen.lift(fingers)
     #expect(delegate.log.entries.isEmpty)
@@ -75,6 +76,19 @@ struct ZoomTests {
     // The midpoint had moved a tenth of the distance when the pinch began.
     #expect(abs(view.contentOffset.y - 1480) < 1)
     screen.lift(fingers)
+  }
+
+  @Test func `a pinch calls the delegate when it begins, zooms and ends`() {
+    let screen = TestScreen()
+    let (view, delegate) = screen.zoomableScrollView()
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
+    #expect(delegate.log.takeEntries() == ["begin zooming", "scroll", "zoom"])
+    screen.lift(fingers)
+    #expect(delegate.log.takeEntries() == ["end zooming at 2.0"])
+    screen.advance(1)
+    #expect(delegate.log.entries.isEmpty)
+    #expect(!view.isDecelerating)
   }
 
   @Test func `the content size, the offset and the scale change in this order`() {
@@ -117,7 +131,7 @@ struct ZoomTests {
     screen.move(fingers, around: CGPoint(x: 200, y: 300), apart: 220)
     #expect(view.isZooming)
     #expect(view.isDragging)
-    #expect(view.pinchRecognizer?.state == .changed)
+    #expect(view.pinchGestureRecognizer?.state == .changed)
     #expect(view.panGestureRecognizer.state == .changed)
     screen.advance(0.2)
     screen.lift(fingers)

@@ -11,14 +11,18 @@ package struct ZoomBand: Equatable, Sendable {
   /// The scales at which the content comes to rest.
   package let limits: ClosedRange<CGFloat>
 
+  /// Whether the scale may exceed its limits.
+  package let bounces: Bool
+
   /// Creates a band from limits, which are normalized.
   ///
   /// A minimum that is not positive becomes a very small one. A maximum below the minimum becomes
   /// the minimum.
-  package init(minimum: CGFloat, maximum: CGFloat) {
+  package init(minimum: CGFloat, maximum: CGFloat, bounces: Bool) {
     let lower = minimum > 0 ? min(minimum, .greatestFiniteMagnitude) : .ulpOfOne
     let upper = maximum > lower ? min(maximum, .greatestFiniteMagnitude) : lower
     limits = lower...upper
+    self.bounces = bounces
   }
 
   /// The nearest scale within the limits.
@@ -29,14 +33,14 @@ package struct ZoomBand: Equatable, Sendable {
   /// Applies the resistance to the scale of a pinch, which may exceed a limit.
   package func banded(_ scale: CGFloat) -> CGFloat {
     let limit = clamped(scale)
-    guard scale != limit, scale > 0 else { return limit }
+    guard scale != limit, bounces, scale > 0 else { return limit }
     return limit * exp2(Self.octaves.displacement(forPull: log2(scale / limit)))
   }
 
   /// The inverse of `banded(_:)`.
   package func unbanded(_ scale: CGFloat) -> CGFloat {
     let limit = clamped(scale)
-    guard scale != limit, scale > 0 else { return scale }
+    guard scale != limit, bounces, scale > 0 else { return scale }
     return limit * exp2(Self.octaves.pull(forDisplacement: log2(scale / limit)))
   }
 }
