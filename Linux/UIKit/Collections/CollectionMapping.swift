@@ -24,8 +24,8 @@ struct CollectionMapping {
       \(old.count) before it, \(changes.insertedSections.count) inserted and \
       \(changes.deletedSections.count) deleted
       """)
-    for (before, after) in zip(oldRemaining, newRemaining)
-    where !changes.reloadedSections.contains(before) {
+    let pairs = Array(zip(oldRemaining, newRemaining)) + changes.movedSections
+    for (before, after) in pairs where !changes.reloadedSections.contains(before) {
       newSections[before] = after
       oldSections[after] = before
       matchItems(before, old[before], after, new[after], changes)
@@ -89,6 +89,7 @@ struct CollectionMapping {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = []
+    var movedSections: [(Int, Int)] = []
 
     mutating func record(_ update: CollectionUpdate) {
       switch update {
@@ -102,6 +103,10 @@ struct CollectionMapping {
       case .insertSection(let section): insertedSections.insert(section)
       case .deleteSection(let section): deletedSections.insert(section)
       case .reloadSection(let section): reloadedSections.insert(section)
+      case .moveSection(let before, let after):
+        deletedSections.insert(before)
+        insertedSections.insert(after)
+        movedSections.append((before, after))
       }
     }
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An insertion, deletion, reload or move of an item, or an insertion, deletion or reload of a
-/// section.
+/// An insertion, deletion, reload or move of an item or a section.
 ///
 /// As in UIKit, deletions and reloads use paths before the updates, and insertions use paths after
 /// them.
@@ -13,4 +12,5 @@ enum CollectionUpdate {
   case insertSection(Int)
   case deleteSection(Int)
   case reloadSection(Int)
+  case moveSection(Int, to: Int)
 }

@@ -210,12 +210,21 @@ extension UICollectionView {
     for view in visibleViews.values { view.counterFlipTransform = flipTransform }
   }
 
-  func replaceLayout(by new: UICollectionViewLayout) {
+  func replaceLayout(
+    by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
     if new !== storedCollectionViewLayout {
       storedCollectionViewLayout.collectionView = nil
       storedCollectionViewLayout = new
       new.collectionView = self
     }
     new.invalidateLayout()
+    guard animated, window != nil else {
+      if let completion { MainLoop.current.enqueue { completion(true) } }
+      return
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { self.layOutElements() }, completion: completion)
   }
 }

@@ -14,6 +14,13 @@ extension UICollectionView {
     return storedCollectionViewLayout
   }
 
+  func item(at point: CGPoint) -> IndexPath? {
+    let searchRect = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    return loadedLayout.layoutAttributesForElements(in: searchRect)?.first {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }?.indexPath
+  }
+
   func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }

@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
   /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedCollectionViewLayout }
-    set { replaceLayout(by: newValue) }
+    set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
 
   /// The view behind the items, which does not scroll; `nil` by default.
@@ -80,6 +80,23 @@ open class UICollectionView: UIScrollView {
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
+  /// Replaces the layout, optionally animating the items to their new positions.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(by: layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout, optionally animating the items to their new positions.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether to animate; ignored outside a window.
+  ///   - completion: Called after the animation; asynchronously if nothing is animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceLayout(by: layout, animated: animated, completion: completion)
+  }
+
   /// Reloads all data in the next layout pass.
   open func reloadData() {
     needsReload = true
@@ -115,12 +132,18 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView? {
     visibleViews[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
+  /// Returns the visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleViews.filter { $0.key.kind == elementKind }.map(\.value)
+  }
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadedLayout.layoutAttributesForItem(at: indexPath)
   }
+  /// Returns the item at a point in content coordinates.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   // MARK: Scrolling and selection
 
@@ -191,6 +214,10 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) {
     update(sections.map(CollectionUpdate.reloadSection))
   }
+  /// Moves a section that has been moved in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(section, to: newSection)])
+  }
   /// Animates several insertions, deletions, reloads and moves together.
   ///
   /// - Parameters:
@@ -241,5 +268,11 @@ open class UICollectionView: UIScrollView {
     if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
       storedCollectionViewLayout.invalidateLayout()
     }
+  }
+
+  package override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    storedCollectionViewLayout.targetContentOffset(
+      forProposedContentOffset: super.proposedTarget(target, velocity: velocity),
+      withScrollingVelocity: velocity)
   }
 }

@@ -17,13 +17,28 @@ extension UICollectionViewFlowLayout {
   func measure(_ view: UICollectionView) -> [FlowGeometry.Measures] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { section in
-      FlowGeometry.Measures(
-        itemSizes: (0..<view.numberOfItems(inSection: section)).map {
-          delegate?.collectionView(
-            view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section)) ?? itemSize
+      let count = view.numberOfItems(inSection: section)
+      guard let delegate else {
+        return FlowGeometry.Measures(
+          itemSizes: Array(repeating: itemSize, count: count),
+          inset: sectionInset, lineSpacing: minimumLineSpacing,
+          itemSpacing: minimumInteritemSpacing,
+          header: headerReferenceSize, footer: footerReferenceSize)
+      }
+      return FlowGeometry.Measures(
+        itemSizes: (0..<count).map {
+          delegate.collectionView(
+            view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
         },
-        inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
-        header: headerReferenceSize, footer: footerReferenceSize)
+        inset: delegate.collectionView(view, layout: self, insetForSectionAt: section),
+        lineSpacing: delegate.collectionView(
+          view, layout: self, minimumLineSpacingForSectionAt: section),
+        itemSpacing: delegate.collectionView(
+          view, layout: self, minimumInteritemSpacingForSectionAt: section),
+        header: delegate.collectionView(
+          view, layout: self, referenceSizeForHeaderInSection: section),
+        footer: delegate.collectionView(
+          view, layout: self, referenceSizeForFooterInSection: section))
     }
   }
 

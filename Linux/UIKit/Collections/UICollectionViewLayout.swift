@@ -57,6 +57,12 @@ open class UICollectionViewLayout: NSObject {
   /// `true`.
   func boundsDidChange(from old: CGRect) { invalidateLayout() }
 
+  /// Returns the content offset at which scrolling ends after the user lifts the finger; the
+  /// proposed offset by default.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   // MARK: Direction
 
   /// The layout direction for which the layout is written; left to right by default.

@@ -99,19 +99,20 @@ struct CollectionUpdateTests {
     #expect(old.superview == nil)
   }
 
-  @Test func `sections are inserted, deleted and reloaded`() {
+  @Test func `sections are inserted, deleted, moved and reloaded`() {
     let screen = TestScreen()
-    let fixture = CollectionFixture(1, 2)
+    let fixture = CollectionFixture(1, 2, 1)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
-    fixture.sections = [["1.0", "1.1"], ["new"]]
+    fixture.sections = [["2.0"], ["new"], ["1.0", "1.1"]]
     collection.performBatchUpdates {
       collection.deleteSections([0])
       collection.insertSections([1])
+      collection.moveSection(2, toSection: 0)
     }
-    #expect(collection.texts == ["1.0", "1.1", "new"])
-    fixture.sections[0] = ["other"]
-    collection.reloadSections([0])
-    #expect(collection.texts == ["other", "new"])
+    #expect(collection.texts == ["2.0", "new", "1.0", "1.1"])
+    fixture.sections[2] = ["other"]
+    collection.reloadSections([2])
+    #expect(collection.texts == ["2.0", "new", "other"])
   }
 
   @Test func `items that scroll into view animate from their previous position`() throws {

@@ -38,10 +38,13 @@ struct CollectionViewTests {
       fixture.log.takeEntries() == ["end displaying 0", "end displaying 1", "end displaying 2"])
   }
 
-  @Test func `items are found by cell`() throws {
+  @Test func `items are found by point and by cell`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(20)
     let collection = fixture.makeCollectionView(screen, flowLayout(190, 90))
+    #expect(
+      collection.indexPathForItem(at: CGPoint(x: 250, y: 150)) == IndexPath(item: 3, section: 0))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 195, y: 50)) == nil)
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 5, section: 0)))
     #expect(collection.indexPath(for: cell) == IndexPath(item: 5, section: 0))
     #expect(collection.cellForItem(at: IndexPath(item: 19, section: 0)) == nil)
@@ -115,14 +118,31 @@ struct CollectionViewTests {
     #expect(layout.preparations == before + 1)
   }
 
+  @Test func `a layout can adjust where a fling ends`() {
+    let screen = TestScreen()
+    let layout = SnappingLayout()
+    layout.itemSize = CGSize(width: 390, height: 290)
+    let fixture = CollectionFixture(100)
+    let collection = fixture.makeCollectionView(screen, layout)
+    screen.fling(from: CGPoint(x: 200, y: 700), by: 0, -200)
+    screen.advance(6)
+    #expect(collection.contentOffset.y > 300)
+    #expect(collection.contentOffset.y.truncatingRemainder(dividingBy: 300) == 0)
+  }
+
   @Test func `a new layout moves the cells`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(4)
     let collection = fixture.makeCollectionView(screen, flowLayout(190, 90))
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
-    collection.collectionViewLayout = flowLayout(390, 90)
-    screen.turn()
+    var isFinished = false
+    collection.setCollectionViewLayout(flowLayout(390, 90), animated: true) { _ in isFinished = true
+    }
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 390, height: 90))
+    #expect(screen.presentation(of: cell).center == CGPoint(x: 295, y: 45))
+    screen.advance(0.4)
+    #expect(screen.presentation(of: cell).center == CGPoint(x: 195, y: 145))
+    #expect(isFinished)
   }
 }
 
@@ -151,5 +171,14 @@ private final class DiagonalLayout: UICollectionViewLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != collectionView?.bounds.width
+  }
+}
+
+private final class SnappingLayout: UICollectionViewFlowLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: proposedContentOffset.x, y: (proposedContentOffset.y / 300).rounded() * 300)
   }
 }

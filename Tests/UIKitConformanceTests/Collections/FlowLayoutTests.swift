@@ -59,6 +59,7 @@ struct FlowLayoutTests {
     #expect(view(header, path) == rect(0, 0, 390, 30))
     #expect(view(footer, path) == rect(0, 146, 390, 12))
     #expect(view(header, IndexPath(item: 0, section: 1)) == rect(0, 158, 390, 30))
+    #expect(collection.visibleSupplementaryViews(ofKind: footer).count == 2)
     #expect(collection.contentSize.height == 262)
   }
 
