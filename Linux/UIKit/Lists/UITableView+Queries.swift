@@ -8,6 +8,12 @@ extension UITableView {
     return tableGeometry
   }
 
+  func row(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return tableGeometry?.rows(from: point.y, to: point.y.nextUp).first
+  }
+
   func visibleHeaderFooterView(_ view: UIView?) -> UITableViewHeaderFooterView? {
     view?.superview === self ? view as? UITableViewHeaderFooterView : nil
   }

@@ -92,6 +92,8 @@ open class UITableView: _UITableViewSettings {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
+  /// Returns the row at a point in content coordinates.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
   /// Returns the rows that overlap a rectangle in content coordinates.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadedGeometry?.rows(from: rect.minY, to: rect.maxY)
@@ -112,7 +114,6 @@ open class UITableView: _UITableViewSettings {
   ///
   /// The frame changes when estimated heights are replaced.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-
   /// Returns the frame of a section's header in content coordinates, as if it were not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect {
     sectionRect(section) { ($0.top, $0.headerHeight) }

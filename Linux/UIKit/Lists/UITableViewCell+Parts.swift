@@ -13,10 +13,20 @@ extension UITableViewCell {
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   static let accessoryGap: CGFloat = 10
+  static let detailGap: CGFloat = 6
+
+  static func makeLabels(_ style: CellStyle) -> (text: UILabel, detail: UILabel?) {
+    let text = UILabel()
+    text.font = .systemFont(ofSize: 17)
+    guard style != .default else { return (text, nil) }
+    let detail = UILabel()
+    detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    detail.textColor = style == .value1 ? .secondaryLabel : .label
+    return (text, detail)
+  }
 
   func prepareParts() {
     backgroundColor = .systemBackground
-    storedTextLabel.font = .systemFont(ofSize: 17)
     for line in [separator, topSeparator] {
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
@@ -27,10 +37,11 @@ extension UITableViewCell {
     addSubview(topSeparator)
   }
 
-  /// Adds the image and the label to a content view.
+  /// Adds the image and the labels of the cell's style to a content view.
   func addStandardParts(to view: UIView) {
     view.addSubview(storedImageView)
-    view.addSubview(storedTextLabel)
+    view.addSubview(labels.text)
+    if let detail = labels.detail { view.addSubview(detail) }
   }
 
   func layOutParts() {
@@ -79,7 +90,7 @@ extension UITableViewCell {
       in: bounds.width)
   }
 
-  /// Lays out the image and the label, unless there is a configuration.
+  /// Lays out the image and the labels, unless there is a configuration.
   ///
   /// - Returns: The leading edge of the text in the content view.
   private func layOutContent(margin: CGFloat, accessoryWidth: CGFloat) -> CGFloat {
@@ -87,12 +98,7 @@ extension UITableViewCell {
       return (contentView as? UIListContentView)?.textStart ?? margin
     }
     let start = layOutImage(margin: margin)
-    let width = contentView.bounds.width - start
-    storedTextLabel.frame = mirroredInContent(
-      CGRect(
-        x: start, y: 0,
-        width: max(0, width - (accessoryWidth > 0 ? Self.accessoryGap : margin)),
-        height: bounds.height))
+    layOutTexts(from: start, margin: accessoryWidth > 0 ? Self.accessoryGap : margin)
     return start
   }
 
@@ -145,6 +151,38 @@ extension UITableViewCell {
     return margin + width + margin
   }
 
+  private func layOutTexts(from start: CGFloat, margin: CGFloat) {
+    let available = CGSize(
+      width: max(0, contentView.bounds.width - start - margin), height: bounds.height)
+    let text = labels.text
+    let size = text.sizeThatFits(available)
+    guard let detail = labels.detail, detail.text?.isEmpty == false else {
+      labels.detail?.frame = .zero
+      text.frame = mirroredInContent(
+        CGRect(x: start, y: 0, width: available.width, height: bounds.height))
+      return
+    }
+    let detailSize = detail.sizeThatFits(available)
+    if style == .subtitle {
+      let gap = text.text?.isEmpty == false ? Self.lineGap : 0
+      let top = ((bounds.height - size.height - detailSize.height - gap) / 2).rounded()
+      text.frame = mirroredInContent(
+        CGRect(x: start, y: top, width: available.width, height: size.height))
+      detail.frame = mirroredInContent(
+        CGRect(
+          x: start, y: top + size.height + gap, width: available.width, height: detailSize.height))
+      return
+    }
+    let detailWidth = min(detailSize.width, max(0, available.width - size.width - Self.detailGap))
+    detail.frame = mirroredInContent(
+      CGRect(
+        x: start + available.width - detailWidth, y: 0, width: detailWidth, height: bounds.height))
+    text.frame = mirroredInContent(
+      CGRect(
+        x: start, y: 0, width: max(0, available.width - detailWidth - Self.detailGap),
+        height: bounds.height))
+  }
+
   /// Mirrors a frame in a right-to-left interface.
   private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
@@ -156,7 +194,9 @@ extension UITableViewCell {
     mirrored(frame, in: contentView.bounds.width)
   }
 
-  /// Returns the height that fits the label, with a margin above and below it.
+  private static let lineGap: CGFloat = 2
+
+  /// Returns the height that fits the labels, with a margin above and below them.
   func fittingTextHeight(width: CGFloat) -> CGFloat {
     let margin = Self.margin(width: width)
     let hasAccessory = accessoryView != nil || accessoryMark != nil
@@ -166,7 +206,18 @@ extension UITableViewCell {
       - (hasAccessory ? Self.accessoryGap : margin)
     if let image = storedImageView.image { available -= image.size.width + margin }
     let size = CGSize(width: max(0, available), height: .greatestFiniteMagnitude)
-    return storedTextLabel.sizeThatFits(size).height + 2 * Self.textMargin
+    let text = labels.text.sizeThatFits(size)
+    guard let detail = labels.detail, detail.text?.isEmpty == false else {
+      return text.height + 2 * Self.textMargin
+    }
+    let detailSize = detail.sizeThatFits(size)
+    if style == .subtitle {
+      let gap = labels.text.text?.isEmpty == false ? Self.lineGap : 0
+      return text.height + gap + detailSize.height + 2 * Self.textMargin
+    }
+    let narrowed = CGSize(
+      width: max(0, size.width - detailSize.width - Self.detailGap), height: size.height)
+    return max(labels.text.sizeThatFits(narrowed).height, detailSize.height) + 2 * Self.textMargin
   }
 
   /// The space above and below the text in a row whose height is automatic, in points.

@@ -11,8 +11,11 @@ open class UITableViewCell: UIView {
   /// Setting `contentConfiguration` replaces the view.
   open var contentView: UIView { content.view }
 
-  /// The text label.
-  open var textLabel: UILabel? { storedTextLabel }
+  /// The main text label.
+  open var textLabel: UILabel? { labels.text }
+
+  /// The second text label; `nil` if the style has none.
+  open var detailTextLabel: UILabel? { labels.detail }
 
   /// The image view before the text.
   open var imageView: UIImageView? { storedImageView }
@@ -75,7 +78,8 @@ open class UITableViewCell: UIView {
 
   var content = ConfigurableContent(view: RowContentView())
   let storedReuseIdentifier: String?
-  let storedTextLabel = UILabel()
+  let style: CellStyle
+  let labels: (text: UILabel, detail: UILabel?)
   let storedImageView = UIImageView()
   let separator = UIView()
   let topSeparator = UIView()
@@ -94,7 +98,9 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell with a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
     storedReuseIdentifier = reuseIdentifier
+    labels = Self.makeLabels(style)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepareParts()
   }
@@ -221,8 +227,12 @@ open class UITableViewCell: UIView {
 extension UITableViewCell {
   /// The labels of a cell.
   public enum CellStyle: Int, Sendable {
-    /// An image and a label.
+    /// One label.
     case `default` = 0
+    /// A leading label and a gray trailing label.
+    case value1 = 1
+    /// A label with a smaller one below it.
+    case subtitle = 3
   }
 
   /// The type of a standard accessory.

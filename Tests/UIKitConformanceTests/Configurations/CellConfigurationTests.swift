@@ -98,6 +98,18 @@ struct CellConfigurationTests {
     #expect(label(cell)?.frame.maxX == 352)
   }
 
+  @Test func `rows are as high as their content`() {
+    let table = makeTable { cell, row in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "Text that wraps. ", count: 1 + 10 * row)
+      cell.contentConfiguration = content
+    }
+    let heights = table.visibleCells.map(\.frame.height)
+    #expect(heights[0] == 44)
+    #expect(heights[1] > 100)
+    #expect(heights[2] > heights[1] + 60)
+  }
+
   @Test func `a separator begins below the text if there is an image`() throws {
     let table = makeTable { cell, _ in
       var content = cell.defaultContentConfiguration()

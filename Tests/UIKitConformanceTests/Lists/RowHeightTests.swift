@@ -98,8 +98,10 @@ struct RowHeightTests {
 
   // MARK: Standard cells
 
-  private func fittingHeight(width: CGFloat = 390, _ fill: (UITableViewCell) -> Void) -> CGFloat {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  private func fittingHeight(
+    _ style: UITableViewCell.CellStyle, width: CGFloat = 390, _ fill: (UITableViewCell) -> Void
+  ) -> CGFloat {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     fill(cell)
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -109,14 +111,19 @@ struct RowHeightTests {
   }
 
   @Test func `a standard cell with one line is 44 points high`() {
-    #expect(fittingHeight { _ in } == 44)
-    #expect(fittingHeight { $0.textLabel?.text = "Text" } == 44)
+    #expect(fittingHeight(.default) { _ in } == 44)
+    #expect(fittingHeight(.default) { $0.textLabel?.text = "Text" } == 44)
+    #expect(
+      fittingHeight(.value1) {
+        $0.textLabel?.text = "Text"
+        $0.detailTextLabel?.text = "Value"
+      } == 44)
   }
 
   @Test func `a cell with a wrapping label is higher, and higher still if it is narrow`() {
     let text = String(repeating: "Several words that wrap. ", count: 8)
     func height(width: CGFloat, lines: Int) -> CGFloat {
-      fittingHeight(width: width) {
+      fittingHeight(.default, width: width) {
         $0.textLabel?.text = text
         $0.textLabel?.numberOfLines = lines
       }
@@ -130,16 +137,24 @@ struct RowHeightTests {
 
   @Test func `an accessory and an image narrow a wrapping label`() {
     let text = String(repeating: "word ", count: 60)
-    let plain = fittingHeight {
+    let plain = fittingHeight(.default) {
       $0.textLabel?.text = text
       $0.textLabel?.numberOfLines = 0
     }
-    let narrowed = fittingHeight {
+    let narrowed = fittingHeight(.default) {
       $0.textLabel?.text = text
       $0.textLabel?.numberOfLines = 0
       $0.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 10))
     }
     #expect(narrowed > plain)
+  }
+
+  @Test func `a subtitle makes a cell higher`() {
+    let height = fittingHeight(.subtitle) {
+      $0.textLabel?.text = "Text"
+      $0.detailTextLabel?.text = "Detail"
+    }
+    #expect(height > 55 && height < 62)
   }
 
   @Test func `the labels of a measured cell fit into its row`() throws {

@@ -56,4 +56,29 @@ struct SelfSizingPropertyTests {
       #expect(cell?.frame.isClose(to: table.rectForRow(at: path)) ?? false)
     }
   }
+
+  @Test func `every position belongs to the row that contains it`() {
+    let screen = TestScreen()
+    var random = SplitMix64(seed: 5)
+    let rows = MeasuredRows((0..<300).map { CGFloat(10 + $0 * 31 % 90) })
+    let table = rows.table(estimate: 30)
+    screen.window.addSubview(table)
+    screen.turn()
+    for _ in 0..<100 {
+      let end = table.contentSize.height - 844
+      table.contentOffset.y = .random(in: 0...end, using: &random)
+      screen.turn()
+      let y = CGFloat.random(in: 0..<table.contentSize.height, using: &random)
+      let path = table.indexPathForRow(at: CGPoint(x: 1, y: y))
+      let rect = path.map { table.rectForRow(at: $0) } ?? .zero
+      #expect(rect.minY <= y && y < rect.maxY)
+    }
+    var top: CGFloat = 0
+    for row in 0..<300 {
+      let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+      #expect(rect.minY.isClose(to: top))
+      top = rect.maxY
+    }
+    #expect(top.isClose(to: table.contentSize.height))
+  }
 }

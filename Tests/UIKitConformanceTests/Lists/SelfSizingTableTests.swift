@@ -18,11 +18,10 @@ struct SelfSizingTableTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func `a table bounces, and all heights and estimates are automatic by default`() {
+  @Test func `all heights and estimates are automatic by default`() {
     #expect(UITableView.automaticDimension == -1)
     for style in [UITableView.Style.plain, .grouped] {
       let table = UITableView(frame: .zero, style: style)
-      #expect(table.alwaysBounceVertical)
       #expect(table.rowHeight == UITableView.automaticDimension)
       #expect(table.estimatedRowHeight == UITableView.automaticDimension)
       #expect(table.sectionHeaderHeight == UITableView.automaticDimension)
@@ -40,6 +39,8 @@ struct SelfSizingTableTests {
     #expect(table.contentSize.height == 2704)
     #expect(table.rectForRow(at: path(8)) == CGRect(x: 0, y: 800, width: 390, height: 100))
     #expect(table.rectForRow(at: path(10)) == CGRect(x: 0, y: 944, width: 390, height: 44))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 899)) == path(8))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 944)) == path(10))
   }
 
   @Test func `the table's estimate applies to all rows`() {
@@ -66,6 +67,21 @@ struct SelfSizingTableTests {
     screen.turn()
     #expect(log.entries == ["2308.0", "2314.0"])
     withExtendedLifetime(observation) {}
+  }
+
+  @Test func `rows above the visible ones change the offset instead of moving them`() {
+    let rows = MeasuredRows(Array(repeating: 100, count: 50))
+    let table = table(rows)
+    table.contentOffset.y = 1500
+    screen.turn()
+    let before = table.cellTops
+    let first = before.keys.sorted()[0]
+    table.contentOffset.y -= 30
+    screen.turn()
+    let after = table.cellTops
+    #expect(after[first]?.isClose(to: (before[first] ?? 0) + 30) ?? false)
+    #expect(table.contentOffset.y == 1526)
+    #expect(table.cellForRow(at: path(first.row - 1))?.frame.height == 100)
   }
 
   @Test func `a drag into rows that have not been measured follows the finger`() {

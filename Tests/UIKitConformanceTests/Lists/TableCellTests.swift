@@ -23,6 +23,43 @@ struct TableCellTests {
     #expect(narrow.textLabel?.font.pointSize == 17)
   }
 
+  @Test func `a cell of the default style has no detail label`() {
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
+  }
+
+  @Test func `a subtitle is below the text, and both are centered vertically`() throws {
+    let cell = laidOutCell(.subtitle) {
+      $0.textLabel?.text = "Text"
+      $0.detailTextLabel?.text = "Detail"
+    }
+    let text = try #require(cell.textLabel).frame
+    let detail = try #require(cell.detailTextLabel).frame
+    #expect(detail.minY >= text.maxY)
+    #expect(abs((text.minY + detail.maxY) / 2 - 22) <= 0.5)
+  }
+
+  @Test func `the value of a value1 cell ends at the trailing margin`() throws {
+    let cell = laidOutCell(.value1) {
+      $0.textLabel?.text = "Text"
+      $0.detailTextLabel?.text = "Value"
+    }
+    #expect(try #require(cell.detailTextLabel).frame.maxX == 374)
+  }
+
+  @Test func `an accessory narrows the content view`() {
+    let plain = laidOutCell(.default) { $0.textLabel?.text = "Text" }
+    let marked = laidOutCell(.default) {
+      $0.textLabel?.text = "Text"
+      $0.accessoryType = .disclosureIndicator
+    }
+    #expect(plain.contentView.frame.width == 390)
+    #expect(marked.contentView.frame.width == 360)
+    marked.accessoryType = .none
+    marked.layoutIfNeeded()
+    #expect(marked.contentView.frame.width == 390)
+  }
+
   @Test func `the separator is one pixel high and starts at the text`() throws {
     let screen = TestScreen()
     screen.setScale(2)
@@ -42,7 +79,7 @@ struct TableCellTests {
       var isPrepared = false
       var uses = 0
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: .default, reuseIdentifier: reuseIdentifier)
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         isPrepared = true
       }
       required init?(coder: NSCoder) { nil }
@@ -74,11 +111,12 @@ struct TableCellTests {
     #expect(table.visibleCells.compactMap { $0 as? CustomCell }.contains { $0.uses == 1 })
   }
 
-  @Test func `the accessibility label of a cell is its text`() {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  @Test func `the accessibility label of a cell joins its texts`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.accessibilityLabel == nil)
     cell.textLabel?.text = "Ada"
-    #expect(cell.accessibilityLabel == "Ada")
+    cell.detailTextLabel?.text = "Hello"
+    #expect(cell.accessibilityLabel == "Ada, Hello")
     cell.accessibilityLabel = "custom"
     #expect(cell.accessibilityLabel == "custom")
   }

@@ -17,6 +17,31 @@ struct TableLayoutTests {
     #expect(table.cellForRow(at: IndexPath(row: 20, section: 0)) == nil)
   }
 
+  @Test func `scrolling reuses cells`() {
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 1000)
+    let table = screen.table(fixture)
+    for step in 1...500 {
+      table.contentOffset.y = CGFloat(step) * 37
+      screen.turn()
+    }
+    #expect(table.texts.first == "row \(500 * 37 / 44)")
+    #expect(fixture.madeCells <= 22)
+  }
+
+  @Test func `a cell has the frame of its row`() {
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 30)
+    fixture.heights[IndexPath(row: 1, section: 0)] = 100
+    let table = screen.table(fixture)
+    let path = IndexPath(row: 2, section: 0)
+    #expect(table.cellForRow(at: path)?.frame == CGRect(x: 0, y: 144, width: 390, height: 44))
+    #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 144, width: 390, height: 44))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 143.5)) == IndexPath(row: 1, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 144)) == path)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 5000)) == nil)
+  }
+
   @Test func `every visible row has its own cell at any offset`() {
     let screen = TestScreen()
     var random = SplitMix64(seed: 3)
@@ -136,6 +161,17 @@ struct TableLayoutTests {
     #expect(table.visibleCells.isEmpty)
   }
 
+  @Test func `cells have the table's width`() {
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 3)
+    let table = screen.table(fixture)
+    defer { withExtendedLifetime(fixture) {} }
+    table.frame.size.width = 300
+    screen.turn()
+    #expect(table.contentSize.width == 300)
+    #expect(table.visibleCells.allSatisfy { $0.frame.width == 300 })
+  }
+
   @Test func `scrolling to a row puts it at the requested position`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 100)
@@ -153,6 +189,19 @@ struct TableLayoutTests {
     #expect(table.contentOffset.y == 1400)
     table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
     #expect(table.contentOffset.y == 3556)
+  }
+
+  @Test func `an empty table bounces`() {
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 0)
+    let table = screen.table(fixture)
+    defer { withExtendedLifetime(fixture) {} }
+    let touch = screen.touchDown(195, 100)
+    screen.move(touch, to: CGPoint(x: 195, y: 300), over: 0.2)
+    #expect(table.contentOffset.y < -50)
+    screen.lift(touch)
+    screen.advance(3)
+    #expect(table.contentOffset.y == 0)
   }
 
   @Test func `new cells appear without animation when an animation lays out the table`() throws {

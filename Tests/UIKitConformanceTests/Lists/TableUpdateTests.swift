@@ -55,6 +55,18 @@ struct TableUpdateTests {
     #expect(table.texts.last == "again")
   }
 
+  @Test func `deletions use the old index paths and insertions the new ones`() {
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 4)
+    let table = screen.table(fixture)
+    fixture.sections[0] = ["row 1", "new", "row 2", "row 3"]
+    table.beginUpdates()
+    table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    table.endUpdates()
+    #expect(table.texts == ["row 1", "new", "row 2", "row 3"])
+  }
+
   @Test func `a reloaded row gets a new cell`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
@@ -99,6 +111,19 @@ struct TableUpdateTests {
     #expect(log.entries.isEmpty)
     screen.advance(1)
     #expect(log.entries == ["completed true"])
+  }
+
+  @Test func `updates that shorten the content clamp the offset`() {
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 30)
+    let table = screen.table(fixture)
+    table.contentOffset.y = 30 * 44 - 844
+    screen.turn()
+    fixture.sections[0].removeLast(10)
+    table.deleteRows(at: (20..<30).map { IndexPath(row: $0, section: 0) }, with: .fade)
+    #expect(table.contentOffset.y == 36)
+    screen.advance(1)
+    #expect(table.texts.last == "row 19")
   }
 
   @Test func `a row that scrolls into view animates from its previous position`() throws {
