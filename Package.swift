@@ -98,8 +98,11 @@ let portable: [Target] = [
       name: "CSDL2", path: "Linux/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CGIF", path: "Linux/CGIF", providers: [.apt(["libgif-dev", "libimagequant-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", path: "Linux/CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"])]),
     .target(
-      name: "UIKitCairo", dependencies: ["UIKit", "CCairo", "CPango", "CGIF"],
+      name: "UIKitCairo", dependencies: ["UIKit", "CCairo", "CPango", "CGIF", "CJPEG"],
       path: "Linux/UIKitCairo", swiftSettings: strict),
     .target(
       name: "UIKitSimulator", dependencies: ["UIKit", "UIKitCairo", "CSDL2"],

@@ -10,6 +10,28 @@ extension Bitmap {
     try self.init(surface: cairo_image_surface_create_from_png(path), name: path)
   }
 
+  /// Reads a bitmap from a PNG file in memory.
+  init(png file: Data) throws {
+    let surface = file.withUnsafeBytes { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      return withUnsafeMutablePointer(to: &rest) { rest in
+        cairo_image_surface_create_from_png_stream(
+          { rest, target, count in
+            let rest = rest?.assumingMemoryBound(to: UnsafeRawBufferPointer.self)
+            let count = Int(count)
+            guard let rest, let target, rest.pointee.count >= count else {
+              return CAIRO_STATUS_READ_ERROR
+            }
+            UnsafeMutableRawBufferPointer(start: target, count: count)
+              .copyMemory(from: UnsafeRawBufferPointer(rebasing: rest.pointee[..<count]))
+            rest.pointee = UnsafeRawBufferPointer(rebasing: rest.pointee[count...])
+            return CAIRO_STATUS_SUCCESS
+          }, rest)
+      }
+    }
+    try self.init(surface: surface, name: "image")
+  }
+
   /// Copies the pixels of a surface, and destroys it.
   private init(surface: OpaquePointer?, name: String) throws {
     defer { cairo_surface_destroy(surface) }
@@ -26,6 +48,24 @@ extension Bitmap {
       cairo_paint(context)
       cairo_destroy(context)
     }
+  }
+
+  /// Returns a PNG file of the bitmap.
+  func pngData() -> Data? {
+    var copy = self
+    var file = Data()
+    let status = copy.withSurface { surface in
+      withUnsafeMutablePointer(to: &file) { file in
+        cairo_surface_write_to_png_stream(
+          surface,
+          { file, bytes, count in
+            guard let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            file?.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+          }, file)
+      }
+    }
+    return status == CAIRO_STATUS_SUCCESS ? file : nil
   }
 
   /// Writes the bitmap to a PNG file. An existing file is overwritten.

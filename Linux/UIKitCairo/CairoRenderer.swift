@@ -17,11 +17,12 @@ public final class CairoRenderer {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Installs Pango as the text engine of UIKit.
+  /// Installs Pango as the text engine of UIKit, and the codec of image files.
   ///
-  /// Call it before creating labels or measuring attributed strings.
+  /// Call it before creating labels, measuring attributed strings, or reading images.
   public static func install() {
     Text.engine = PangoTextEngine.shared
+    ImageFiles.codec = CairoImageCodec()
   }
 
   /// Renders a view and its subviews as presented at the time of the current main loop.

@@ -57,7 +57,12 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 extension CGAffineTransform {
   /// Whether this is the identity transform.
-  package var isIdentity: Bool { self == .identity }
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the transform that first translates, and then applies this one.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
 
   /// Returns the transform that first scales, and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
@@ -70,7 +75,7 @@ extension CGAffineTransform {
   }
 
   /// Returns the inverse of this transform, or this transform if it has no inverse.
-  package func inverted() -> CGAffineTransform {
+  public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
     return CGAffineTransform(
@@ -79,7 +84,7 @@ extension CGAffineTransform {
   }
 
   /// Returns the transform that applies this one first and `other` second.
-  package func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
       c: c * other.a + d * other.c, d: c * other.b + d * other.d,
@@ -89,16 +94,26 @@ extension CGAffineTransform {
 
 extension CGPoint {
   /// Returns the point that the transform maps this point to.
-  package func applying(_ transform: CGAffineTransform) -> CGPoint {
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
       y: transform.b * x + transform.d * y + transform.ty)
   }
 }
 
+extension CGSize {
+  /// Returns the size that the transform maps this size to, as a vector. Translations have no
+  /// effect.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
 extension CGRect {
   /// Returns the smallest rectangle that contains the four transformed corners.
-  package func applying(_ transform: CGAffineTransform) -> CGRect {
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     // No array of corners, because it would allocate memory on each call.
     let (one, two) = (

@@ -20,6 +20,8 @@ package enum DrawingCommand: Hashable, Sendable {
   /// Draws an image of a size, scaled to a rectangle. If `ink` is not `nil`, draws only the
   /// image's shape in that color.
   case image(DisplayList, size: CGSize, in: CGRect, ink: Ink?, opacity: CGFloat)
+  /// Draws the pixels of a picture, scaled to a rectangle.
+  case picture(PixelPicture, in: CGRect)
   /// Draws text with its top left corner at a point.
   case text(TextRequest, at: CGPoint, opacity: CGFloat)
 }

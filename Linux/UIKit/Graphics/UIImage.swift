@@ -2,7 +2,8 @@ public import Foundation
 
 /// An image: a recorded drawing with a size in points and a rendering mode.
 ///
-/// The image is sharp at every scale.
+/// The drawing of an image from a file contains its pixels. Other drawings are sharp at every
+/// scale.
 public final class UIImage: NSObject, Sendable {
   package let displayList: DisplayList
   /// The size of the image, in points.
@@ -48,6 +49,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Whether both images show the same content in the same way.
+  ///
+  /// Two images with the same name are equal, because the contents of their file are cached.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other

@@ -104,12 +104,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// All sizes in ascending order.
+  /// All sizes in ascending order. Those after the seventh are the accessibility sizes.
   package static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+
+  /// Whether this is an accessibility size.
+  public var isAccessibilityCategory: Bool { rank > 6 }
 
   /// Whether the first text size is smaller than the second.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

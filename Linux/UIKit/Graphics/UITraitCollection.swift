@@ -116,4 +116,12 @@ extension UITraitCollection {
       accessibilityContrast: last(\.accessibilityContrast, not: .unspecified),
       legibilityWeight: last(\.legibilityWeight, not: .unspecified))
   }
+
+  /// Whether dynamic colors may resolve to different colors in the two collections.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
+  }
 }

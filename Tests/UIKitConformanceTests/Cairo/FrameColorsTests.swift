@@ -69,6 +69,14 @@ struct FrameColorsTests {
     #expect(shown == [0] + background + middle + background + [0xFF_0000])
   }
 
+  @Test func `a frame with up to 256 colors is exact`() {
+    let picture = bitmap(64, 16) { x, y in 0xFF00_0000 | UInt32(x * 4) << 8 | UInt32(y / 4 * 60) }
+    let colors = FrameColors(of: PixelChange(from: nil, to: picture), in: picture, quality: 100)
+    #expect(colors.transparentIndex == nil)
+    #expect(colors.palette.count == 256)
+    #expect(colors.indices.map { 0xFF00_0000 | colors.palette[Int($0)] } == picture.pixels)
+  }
+
   @Test func `a large background is exact and does not reduce the accuracy of a small picture`() {
     let picture = bitmap(200, 200) { x, y in
       x < 40 && y < 40 ? 0xFF00_0000 | UInt32(x * 6) << 16 | UInt32(y * 6) << 8 : 0xFFF2_F2F7

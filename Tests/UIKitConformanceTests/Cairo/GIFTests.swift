@@ -19,10 +19,21 @@ struct GIFTests {
     return try GIFReader(file: file).frames
   }
 
-  private func bitmap(_ color: UInt32) -> Bitmap {
+  private func bitmap(_ color: UInt32, dotAt dot: (x: Int, y: Int)? = nil) -> Bitmap {
     var bitmap = Bitmap(width: 24, height: 16)
     for x in 0..<24 { for y in 0..<16 { bitmap[x, y] = color } }
+    if let dot { bitmap[dot.x, dot.y] = 0xFFFF_0000 }
     return bitmap
+  }
+
+  @Test func `an image with few colors is lossless`() throws {
+    let frames = [
+      bitmap(0xFFFF_FFFF), bitmap(0xFFFF_FFFF, dotAt: (3, 4)), bitmap(0xFFFF_FFFF, dotAt: (23, 15)),
+      bitmap(0xFF12_3456),
+    ]
+    let read = try roundTrip(frames.map { ($0, 0.1) })
+    #expect(read.map(\.bitmap) == frames)
+    #expect(read.map(\.hundredths) == [10, 10, 10, 10])
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 8, 9, 16, 17, 64, 65, 128, 129, 255, 256])
@@ -70,6 +81,21 @@ struct GIFTests {
     let read = try roundTrip([(bitmap(0xFFFF_FFFF), 1_000)])
     #expect(read.map(\.hundredths).reduce(0, +) == 100_000)
     #expect(read.allSatisfy { $0.bitmap == bitmap(0xFFFF_FFFF) })
+  }
+
+  @Test func `an image with many colors loses little precision`() throws {
+    var bitmap = Bitmap(width: 24, height: 16)
+    for x in 0..<24 {
+      for y in 0..<16 { bitmap[x, y] = 0xFF00_0000 | UInt32(x * 10) << 16 | UInt32(y * 15) << 8 }
+    }
+    let read = try roundTrip([(bitmap, 0.1)])
+    let shown = try #require(read.first?.bitmap)
+    for (wanted, found) in zip(bitmap.pixels, shown.pixels) {
+      for shift in [0, 8, 16] as [UInt32] {
+        let difference = Int(wanted >> shift & 0xFF) - Int(found >> shift & 0xFF)
+        #expect(abs(difference) <= 24)
+      }
+    }
   }
 
   @Test func `transparent pixels become black`() throws {

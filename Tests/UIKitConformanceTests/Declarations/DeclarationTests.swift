@@ -6,6 +6,17 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct DeclarationTests {
+  @Test func `setting the owner of a guide moves it`() {
+    let (first, second) = (UIView(), UIView())
+    let guide = UILayoutGuide()
+    first.addLayoutGuide(guide)
+    guide.owningView = second
+    #expect(first.layoutGuides.isEmpty)
+    #expect(second.layoutGuides == [guide])
+    guide.owningView = nil
+    #expect(second.layoutGuides.isEmpty)
+  }
+
   @Test func `the defaults of a table are automatic`() {
     let table = UITableView()
     #expect(table.rowHeight == UITableView.automaticDimension)

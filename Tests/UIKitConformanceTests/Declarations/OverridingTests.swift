@@ -71,4 +71,16 @@ struct OverridingTests {
     view.performBatchUpdates({})
     #expect(view.batches == 1)
   }
+  @Test func `a path can override how it is built`() {
+    final class Recorder: UIBezierPath {
+      var points: [CGPoint] = []
+      override func move(to point: CGPoint) {
+        points.append(point)
+        super.move(to: point)
+      }
+    }
+    let path = Recorder()
+    path.move(to: CGPoint(x: 3, y: 4))
+    #expect(path.points == [CGPoint(x: 3, y: 4)])
+  }
 }

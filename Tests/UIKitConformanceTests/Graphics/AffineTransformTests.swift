@@ -4,9 +4,10 @@ import UIKit
 struct AffineTransformTests {
   private let point = CGPoint(x: 3, y: 5)
 
-  @Test func `a translation moves points`() {
+  @Test func `a translation moves points but not sizes`() {
     let move = CGAffineTransform(translationX: 10, y: -20)
     #expect(point.applying(move) == CGPoint(x: 13, y: -15))
+    #expect(CGSize(width: 3, height: 5).applying(move) == CGSize(width: 3, height: 5))
   }
 
   @Test func `a positive rotation turns the x axis toward the y axis`() {
@@ -22,7 +23,9 @@ struct AffineTransformTests {
     #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 7, y: 15))
   }
 
-  @Test func `scaledBy and rotated apply before the receiver`() {
+  @Test func `translatedBy, scaledBy and rotated apply before the receiver`() {
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(point.applying(scale.translatedBy(x: 1, y: 1)) == CGPoint(x: 8, y: 18))
     let move = CGAffineTransform(translationX: 10, y: 0)
     #expect(point.applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 10))
     let rotated = move.rotated(by: .pi)

@@ -16,6 +16,14 @@ struct ImageTests {
     }
   }
 
+  @Test func `the current context exists only while drawing`() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in
+      #expect(UIGraphicsGetCurrentContext() != nil)
+    }
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func `the rendering mode is automatic unless one is set`() {
     #expect(dot.renderingMode == .automatic)
     let template = dot.withRenderingMode(.alwaysTemplate)

@@ -37,6 +37,20 @@ struct TraitCollectionTests {
     #expect(UITraitCollection.current.legibilityWeight == .regular)
   }
 
+  @Test func `only a different style or contrast is a different color appearance`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let large = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: large))
+    #expect(
+      dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
+    let normal = UITraitCollection(accessibilityContrast: .normal)
+    let high = UITraitCollection(accessibilityContrast: .high)
+    let bold = UITraitCollection(traitsFrom: [high, UITraitCollection(legibilityWeight: .bold)])
+    #expect(normal.hasDifferentColorAppearance(comparedTo: high))
+    #expect(!high.hasDifferentColorAppearance(comparedTo: bold))
+  }
+
   @Test func `equal collections compare equal and have equal hashes`() {
     let first = UITraitCollection(layoutDirection: .rightToLeft)
     let second = UITraitCollection(layoutDirection: .rightToLeft)
@@ -56,6 +70,8 @@ struct TraitCollectionTests {
   @Test func `content size categories are ordered`() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
 
   @Test func `each thread has its own current traits and contexts`() async {
