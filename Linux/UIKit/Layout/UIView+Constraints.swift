@@ -46,16 +46,8 @@ extension UIView {
     if new != old { scrollView.contentSize = new }
   }
 
-  /// The inverse of `CGRect.inset(by:)`.
-  func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: rect.minX - insets.left, y: rect.minY - insets.top,
-      width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
-  }
-
-  private func place(_ alignmentRect: CGRect) {
-    let rect = roundedToPixels(frame(forAlignmentRect: alignmentRect))
+  private func place(_ solvedRect: CGRect) {
+    let rect = roundedToPixels(solvedRect)
     let center = CGPoint(x: rect.midX, y: rect.midY)
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
     if self.center != center { self.center = center }

@@ -254,12 +254,6 @@ public import Foundation
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   /// Requests layout after the intrinsic size changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-  /// Returns the alignment rectangle, to which constraints refer, for a frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// Returns the frame for an alignment rectangle.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    outset(alignmentRect, by: alignmentRectInsets)
-  }
   /// The view, this one or a subview, that provides the first baseline for constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view, this one or a subview, that provides the last baseline for constraints.

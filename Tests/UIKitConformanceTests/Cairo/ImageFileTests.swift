@@ -30,14 +30,15 @@ struct ImageFileTests {
   private let renderer = CairoRenderer(scale: 1)
 
   /// A JPEG file of 8 by 8 red pixels.
-  private let redJPEG = Data(
-    base64Encoded: """
-      /9j/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYU\
-      GBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
-      FBQUFBQUFBT/wAARCAAIAAgDAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACP/EABQQAQAAAAAAAAAAAAAA\
-      AAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAHCf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ADoD\
-      FU3/2Q==
-      """) ?? Data()
+  private let redJPEG =
+    Data(
+      base64Encoded: """
+        /9j/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYU\
+        GBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
+        FBQUFBQUFBT/wAARCAAIAAgDAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACP/EABQQAQAAAAAAAAAAAAAA\
+        AAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAHCf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ADoD\
+        FU3/2Q==
+        """) ?? Data()
 
   private func filled(_ color: UIColor, _ size: CGSize, scale: CGFloat = 1) -> UIImage {
     var image = UIImage()
@@ -90,7 +91,8 @@ struct ImageFileTests {
   @Test func `damaged and unknown files are not images`() throws {
     let png = try #require(filled(.red, CGSize(width: 20, height: 20)).pngData())
     let files = [
-      Data(), Data("text".utf8), png.prefix(30), png.prefix(8), redJPEG.prefix(3), redJPEG.prefix(20),
+      Data(), Data("text".utf8), png.prefix(30), png.prefix(8), redJPEG.prefix(3),
+      redJPEG.prefix(20),
       Data("GIF89a".utf8),
     ]
     for file in files { #expect(UIImage(data: file) == nil) }
