@@ -1,18 +1,6 @@
 import Foundation
 
 extension UIView {
-  func constraintsAlong(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var step: UIView? = self
-    while let view = step {
-      found += view.constraints.filter {
-        $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
-      }
-      step = view.storedSuperview
-    }
-    return found
-  }
-
   func setContentPriority(
     _ priority: UILayoutPriority, _ property: WritableKeyPath<LayoutState, AxisPriorities>,
     _ axis: NSLayoutConstraint.Axis

@@ -11,6 +11,12 @@ struct BezierPathTests {
     return bitmap[x, y] == 0xFF00_0000
   }
 
+  @Test func `an oval fills its rectangle`() {
+    let path = UIBezierPath(ovalIn: CGRect(x: 10, y: 20, width: 60, height: 30))
+    for (x, y) in [(11, 35), (68, 35), (40, 21), (40, 48)] { #expect(isBlack(x, y, path.fill)) }
+    for (x, y) in [(9, 35), (70, 35), (40, 19), (40, 50)] { #expect(!isBlack(x, y, path.fill)) }
+  }
+
   @Test func `an oval contains its center but not its corners`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(isBlack(50, 50, path.fill) && isBlack(50, 1, path.fill))
