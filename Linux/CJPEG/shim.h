@@ -6,7 +6,7 @@
 #include <jpeglib.h>
 
 // libjpeg reports an error by calling a function that must not return. The one below jumps back
-// with longjmp. Swift does not support that, so decoding and encoding are in C.
+// with longjmp. Swift does not support that, so decoding is in C.
 
 struct cjpeg_errors {
   struct jpeg_error_mgr manager;
@@ -53,35 +53,4 @@ static inline uint32_t *cjpeg_decode(const uint8_t *file, size_t count, int *wid
   jpeg_finish_decompress(&info);
   jpeg_destroy_decompress(&info);
   return pixels;
-}
-
-// Returns a JPEG file of opaque pixels, or NULL. The caller frees it. The quality is from 0 to 100.
-static inline uint8_t *cjpeg_encode(
-    const uint32_t *pixels, int width, int height, int quality, size_t *count) {
-  struct jpeg_compress_struct info;
-  struct cjpeg_errors errors;
-  unsigned char *file = NULL;
-  unsigned long length = 0;
-  info.err = cjpeg_prepare(&errors);
-  if (setjmp(errors.start)) {
-    jpeg_destroy_compress(&info);
-    return NULL;
-  }
-  jpeg_create_compress(&info);
-  jpeg_mem_dest(&info, &file, &length);
-  info.image_width = width;
-  info.image_height = height;
-  info.input_components = 4;
-  info.in_color_space = JCS_EXT_BGRX;
-  jpeg_set_defaults(&info);
-  jpeg_set_quality(&info, quality, TRUE);
-  jpeg_start_compress(&info, TRUE);
-  while (info.next_scanline < info.image_height) {
-    JSAMPROW row = (JSAMPROW)(pixels + (size_t)info.next_scanline * width);
-    jpeg_write_scanlines(&info, &row, 1);
-  }
-  jpeg_finish_compress(&info);
-  jpeg_destroy_compress(&info);
-  *count = length;
-  return file;
 }

@@ -2,7 +2,7 @@ internal import CJPEG
 internal import Foundation
 internal import UIKit
 
-/// Reads PNG, JPEG and GIF files, and writes PNG and JPEG files.
+/// Reads PNG, JPEG and GIF files, and writes PNG files.
 struct CairoImageCodec: ImageCodec {
   func picture(in file: Data) -> PixelPicture? {
     if file.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -15,21 +15,12 @@ struct CairoImageCodec: ImageCodec {
     return nil
   }
 
-  func file(
-    of drawing: DisplayList, size: CGSize, scale: CGFloat, format: ImageFormat
-  ) -> Data? {
+  func png(of drawing: DisplayList, size: CGSize, scale: CGFloat) -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
     let renderer = CairoRenderer(scale: scale)
     var bitmap = renderer.bitmap(of: nil, size: size)
-    switch format {
-    case .png:
-      renderer.draw(drawing, into: &bitmap)
-      return bitmap.pngData()
-    case .jpeg(let quality):
-      for index in bitmap.pixels.indices { bitmap.pixels[index] = .max }
-      renderer.draw(drawing, into: &bitmap)
-      return bitmap.jpegData(quality: quality)
-    }
+    renderer.draw(drawing, into: &bitmap)
+    return bitmap.pngData()
   }
 }
 
@@ -47,15 +38,5 @@ extension Bitmap {
     defer { free(decoded) }
     self.init(width: Int(width), height: Int(height))
     pixels = Array(UnsafeBufferPointer(start: decoded, count: pixels.count))
-  }
-
-  /// Returns a JPEG file of the bitmap, whose pixels must be opaque. The quality is from 0 to 1.
-  func jpegData(quality: CGFloat) -> Data? {
-    var count = 0
-    let percent = Int32((min(max(quality.isNaN ? 0 : quality, 0), 1) * 100).rounded())
-    let file = cjpeg_encode(pixels, Int32(width), Int32(height), percent, &count)
-    guard let file else { return nil }
-    defer { free(file) }
-    return Data(bytes: file, count: count)
   }
 }

@@ -17,7 +17,7 @@ public final class CairoRenderer {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Installs Pango as the text engine of UIKit, and the readers and writers of image files.
+  /// Installs Pango as the text engine of UIKit, and the codec of image files.
   ///
   /// Call it before creating labels, measuring attributed strings, or reading images.
   public static func install() {

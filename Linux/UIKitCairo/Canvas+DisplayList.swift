@@ -7,26 +7,13 @@ extension Canvas {
   func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     keepingState {
-      var depth = 0
-      for command in list.commands { perform(command, depth: &depth) }
-      while depth > 0 {
-        cairo_restore(context)
-        depth -= 1
-      }
+      for command in list.commands { perform(command) }
     }
   }
 
-  private func perform(_ command: DrawingCommand, depth: inout Int) {
+  private func perform(_ command: DrawingCommand) {
     switch command {
-    case .saveState:
-      depth += 1
-      cairo_save(context)
-    case .restoreState:
-      guard depth > 0 else { return }
-      depth -= 1
-      cairo_restore(context)
-    case .concatenate(let transform): concatenate(transform)
-    case .clip(let path, let evenOdd): clip(path, evenOdd: evenOdd)
+    case .clip(let path): clip(path)
     case .fill(let path, let evenOdd, let ink): fill(path, evenOdd: evenOdd, ink: ink)
     case .stroke(let path, let style, let ink): stroke(path, style: style, ink: ink)
     case .image(let list, let size, in: let rect, let ink, let opacity):

@@ -116,8 +116,7 @@ private struct Outline {
 
   var path: VectorPath {
     var path = VectorPath()
-    let corner = CGSize(width: radius, height: radius)
-    path.addRoundedRect(rect, radii: Array(repeating: corner, count: 4))
+    path.addRoundedRect(rect, radius: radius)
     return path
   }
 }

@@ -92,9 +92,9 @@ final class Canvas {
     cairo_transform(context, &matrix)
   }
 
-  func clip(_ path: VectorPath, evenOdd: Bool = false) {
+  func clip(_ path: VectorPath) {
     trace(path)
-    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_clip(context)
   }
 
@@ -116,12 +116,8 @@ final class Canvas {
     trace(path)
     setSource(ink)
     cairo_set_line_width(context, style.width)
-    cairo_set_miter_limit(context, style.miterLimit)
     cairo_set_line_cap(context, style.cap.cairo)
     cairo_set_line_join(context, style.join.cairo)
-    let lengths = style.dashLengths.map { Double(max(0, $0)) }
-    let dashes = lengths.contains { $0 > 0 } ? lengths : []
-    cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase)
     cairo_stroke(context)
   }
 
@@ -149,7 +145,6 @@ extension CGLineCap {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
     case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
     }
   }
 }
@@ -159,7 +154,6 @@ extension CGLineJoin {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
   }
 }

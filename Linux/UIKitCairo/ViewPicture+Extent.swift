@@ -12,7 +12,7 @@ extension ViewPicture {
     guard subviews.isEmpty else { return nil }
     guard let content, !content.isEmpty else { return bounds }
     guard
-      case .clip(let path, _)? = content.commands.first, path == VectorPath(rect: contentBounds)
+      case .clip(let path)? = content.commands.first, path == VectorPath(rect: contentBounds)
     else { return nil }
     return bounds.union(contentMode.rect(for: contentBounds.size, in: bounds))
   }

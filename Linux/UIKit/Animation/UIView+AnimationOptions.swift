@@ -22,8 +22,6 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the given curve instead of that of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Ignores the options of the enclosing animation.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Starts slowly and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.

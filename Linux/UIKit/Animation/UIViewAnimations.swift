@@ -78,7 +78,7 @@ public import Foundation
   ) {
     let loop = MainLoop.current
     let outer = AnimationBatch.current
-    let options = outer.map { inherited(ownOptions, from: $0) } ?? ownOptions
+    let options = ownOptions.union(outer?.options ?? [])
     let duration =
       ownOptions.contains(.overrideInheritedDuration)
       ? ownDuration : outer?.timing.duration ?? ownDuration
@@ -122,12 +122,6 @@ public import Foundation
       batch.removeFinished(at: MainLoop.current.nanoseconds)
       group.finish(true)
     }
-  }
-
-  private static func inherited(
-    _ own: UIView.AnimationOptions, from outer: AnimationBatch
-  ) -> UIView.AnimationOptions {
-    own.contains(.overrideInheritedOptions) ? own : own.union(outer.options)
   }
 }
 

@@ -12,7 +12,7 @@ struct CollectionMapping {
   ///
   /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise, a
   /// precondition fails.
-  init(_ updates: [UICollectionViewUpdateItem], old: [Int], new: [Int]) {
+  init(_ updates: [CollectionUpdate], old: [Int], new: [Int]) {
     var changes = Changes()
     for update in updates { changes.record(update) }
     let oldRemaining = old.indices.filter { !changes.deletedSections.contains($0) }
@@ -24,7 +24,7 @@ struct CollectionMapping {
       \(old.count) before it, \(changes.insertedSections.count) inserted and \
       \(changes.deletedSections.count) deleted
       """)
-    let pairs = Array(zip(oldRemaining, newRemaining)) + changes.movedSections.map { ($0, $1) }
+    let pairs = Array(zip(oldRemaining, newRemaining)) + changes.movedSections
     for (before, after) in pairs where !changes.reloadedSections.contains(before) {
       newSections[before] = after
       oldSections[after] = before
@@ -80,8 +80,7 @@ struct CollectionMapping {
     }
   }
 
-  /// The updates by kind. Deletions and reloads use paths before the updates, and insertions use
-  /// paths after them.
+  /// The updates by kind.
   private struct Changes {
     var deletedItems: Set<IndexPath> = []
     var insertedItems: Set<IndexPath> = []
@@ -92,37 +91,23 @@ struct CollectionMapping {
     var reloadedSections: Set<Int> = []
     var movedSections: [(Int, Int)] = []
 
-    @MainActor mutating func record(_ update: UICollectionViewUpdateItem) {
-      let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
-      if (before ?? after)?.item == NSNotFound {
-        recordSection(update.updateAction, before?.section, after?.section)
-      } else {
-        recordItem(update.updateAction, before, after)
+    mutating func record(_ update: CollectionUpdate) {
+      switch update {
+      case .insertItem(let path): insertedItems.insert(path)
+      case .deleteItem(let path): deletedItems.insert(path)
+      case .reloadItem(let path): reloadedItems.insert(path)
+      case .moveItem(let before, let after):
+        deletedItems.insert(before)
+        insertedItems.insert(after)
+        movedItems.append((before, after))
+      case .insertSection(let section): insertedSections.insert(section)
+      case .deleteSection(let section): deletedSections.insert(section)
+      case .reloadSection(let section): reloadedSections.insert(section)
+      case .moveSection(let before, let after):
+        deletedSections.insert(before)
+        insertedSections.insert(after)
+        movedSections.append((before, after))
       }
-    }
-
-    private mutating func recordItem(
-      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
-    ) {
-      if action == .reload {
-        if let before { reloadedItems.insert(before) }
-        return
-      }
-      if let before { deletedItems.insert(before) }
-      if let after { insertedItems.insert(after) }
-      if let before, let after { movedItems.append((before, after)) }
-    }
-
-    private mutating func recordSection(
-      _ action: UICollectionViewUpdateItem.Action, _ before: Int?, _ after: Int?
-    ) {
-      if action == .reload {
-        if let before { reloadedSections.insert(before) }
-        return
-      }
-      if let before { deletedSections.insert(before) }
-      if let after { insertedSections.insert(after) }
-      if let before, let after { movedSections.append((before, after)) }
     }
   }
 }

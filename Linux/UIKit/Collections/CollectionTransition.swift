@@ -44,7 +44,7 @@ final class CollectionTransition {
       }
     }
     collection.visibleViews = staying
-    collection.selection = Set(collection.selection.compactMap { newPath($0) })
+    collection.selection = collection.selection.flatMap { newPath($0) }
     collection.highlightedPath = collection.highlightedPath.flatMap { newPath($0) }
   }
 
@@ -52,23 +52,17 @@ final class CollectionTransition {
     mapping.elementAfterUpdates(CollectionElement(kind: nil, indexPath: path))?.indexPath
   }
 
-  /// Lays out all views in the state after the updates. New views start at their initial layout
-  /// attributes.
+  /// Lays out all views in the state after the updates. New views fade in, and removed ones fade
+  /// out.
   private func layOutNewState() {
     collection.isInTransition = true
     defer { collection.isInTransition = false }
-    let layout = self.layout
-    let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
     collection.itemsWereUpdated { collection.updateContentSize(evenIfEqual: true) }
-    if offset != collection.contentOffset, !collection.isDragging {
-      let target = collection.clamped(offset)
-      if target != collection.contentOffset { collection.contentOffset = target }
-    }
     let visibleAttributes = collection.visibleAttributes()
     for attributes in visibleAttributes where collection.visibleViews[attributes.key] == nil {
       UIView.performWithoutAnimation { insertView(for: attributes) }
     }
-    for (view, element) in departing { moveOut(view, element) }
+    for (view, _) in departing { view.alpha = 0 }
     let visible = Set(visibleAttributes.map(\.key))
     for (element, view) in collection.visibleViews where !visible.contains(element) {
       // The element still exists, but is now outside the bounds.
@@ -77,7 +71,6 @@ final class CollectionTransition {
       if let attributes = layoutAttributes(element) { view.layOut(with: attributes) }
     }
     collection.layOutElements()
-    layout.endUpdates()
   }
 
   private func layoutAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -96,24 +89,8 @@ final class CollectionTransition {
       if let oldAttributes = collection.attributesBeforeUpdates[old] {
         view.layOut(with: oldAttributes)
       }
-    } else if attributes.representedElementKind != nil {
-      view.alpha = 0
-    } else if let initial = layout.initialLayoutAttributesForAppearingItem(
-      at: attributes.indexPath)
-    {
-      view.layOut(with: initial)
-    }
-  }
-
-  private func moveOut(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    if element.kind != nil {
-      view.alpha = 0
-    } else if let final = layout.finalLayoutAttributesForDisappearingItem(
-      at: element.indexPath)
-    {
-      view.layOut(with: final)
     } else {
-      UIView.performWithoutAnimation { view.alpha = 0 }
+      view.alpha = 0
     }
   }
 

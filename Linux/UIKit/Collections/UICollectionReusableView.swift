@@ -28,10 +28,6 @@ open class UICollectionReusableView: UIView {
     alpha = 1
   }
 
-  /// Called when layout attributes are applied to the view. Subclasses override it to apply custom
-  /// attributes.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-
   /// Applies layout attributes to the view.
   func layOut(with attributes: UICollectionViewLayoutAttributes) {
     let newTransform = attributes.transform.concatenating(counterFlipTransform)
@@ -40,6 +36,5 @@ open class UICollectionReusableView: UIView {
     if center != attributes.center { center = attributes.center }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
-    apply(attributes)
   }
 }

@@ -64,7 +64,7 @@ extension UICollectionView {
     if needsReload {
       needsReload = false
       counts = nil
-      selection = []
+      selection = nil
       highlightedPath = nil
       recycleAll()
     }
@@ -118,7 +118,7 @@ extension UICollectionView {
     } else {
       let cell = dataSource.collectionView(self, cellForItemAt: path)
       cell.collection = self
-      if cell.isSelected != selection.contains(path) { cell.isSelected.toggle() }
+      if cell.isSelected != (selection == path) { cell.isSelected.toggle() }
       if cell.isHighlighted != (highlightedPath == path) { cell.isHighlighted.toggle() }
       view = cell
       prepareForDisplay(view, attributes)

@@ -3,11 +3,9 @@ import Foundation
 /// Selection in code and by touch.
 extension UICollectionView {
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
-    }
+    if let selection, selection != indexPath { deselectItem(at: selection, animated: animated) }
     guard allowsSelection, let indexPath else { return }
-    selection.insert(indexPath)
+    selection = indexPath
     setSelected(true, at: indexPath, animated: animated)
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -15,7 +13,8 @@ extension UICollectionView {
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool) {
-    guard selection.remove(indexPath) != nil else { return }
+    guard selection == indexPath else { return }
+    selection = nil
     setSelected(false, at: indexPath, animated: animated)
   }
 
@@ -48,25 +47,13 @@ extension UICollectionView {
   }
 
   private func handleTap(_ path: IndexPath) {
-    let isSelected = selection.contains(path)
-    if isSelected, allowsMultipleSelection {
-      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
-        return
-      }
-      deselectForTap(path)
-      return
-    }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
-      for old in selection.sorted() where old != path { deselectForTap(old) }
+    if let old = selection, old != path {
+      deselectItem(at: old, animated: false)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: old)
     }
-    selection.insert(path)
+    selection = path
     cellForItem(at: path)?.isSelected = true
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
-  }
-
-  private func deselectForTap(_ path: IndexPath) {
-    deselectItem(at: path, animated: false)
-    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }
 }

@@ -2,25 +2,6 @@ import Foundation
 
 /// Inserting, deleting, reloading and moving items and sections.
 extension UICollectionView {
-  func update(_ action: UICollectionViewUpdateItem.Action, _ sections: IndexSet) {
-    update(
-      sections.map { section in
-        let path = Self.wholeSection(section)
-        return switch action {
-        case .insert: UICollectionViewUpdateItem(.insert, after: path)
-        case .delete: UICollectionViewUpdateItem(.delete, before: path)
-        case .reload, .move, .none: UICollectionViewUpdateItem(action, before: path, after: path)
-        }
-      })
-  }
-
-  func move(section: Int, to newSection: Int) {
-    update([
-      UICollectionViewUpdateItem(
-        .move, before: Self.wholeSection(section), after: Self.wholeSection(newSection))
-    ])
-  }
-
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     // Load the old counts before the closure changes the data.
     if openUpdateCount == 0 { loadIfNeeded() }
@@ -29,12 +10,8 @@ extension UICollectionView {
     finishUpdates(completion)
   }
 
-  private static func wholeSection(_ section: Int) -> IndexPath {
-    IndexPath(item: NSNotFound, section: section)
-  }
-
-  func update(_ items: [UICollectionViewUpdateItem]) {
-    pendingUpdates += items
+  func update(_ updates: [CollectionUpdate]) {
+    pendingUpdates += updates
     guard openUpdateCount == 0 else { return }
     openUpdateCount = 1
     finishUpdates(nil)
@@ -43,7 +20,7 @@ extension UICollectionView {
   private func finishUpdates(_ completion: ((Bool) -> Void)?) {
     openUpdateCount -= 1
     guard openUpdateCount == 0 else { return }
-    let items = pendingUpdates
+    let updates = pendingUpdates
     pendingUpdates = []
     guard let dataSource, let old = counts, !needsReload else {
       // Nothing has been laid out yet, or everything is reloaded, so there is nothing to animate.
@@ -53,11 +30,10 @@ extension UICollectionView {
     }
     saveAttributes()
     let new = requestCounts(dataSource)
-    let mapping = CollectionMapping(items, old: old, new: new)
+    let mapping = CollectionMapping(updates, old: old, new: new)
     counts = new
     storedCollectionViewLayout.invalidateLayout()
     prepareLayout()
-    storedCollectionViewLayout.beginUpdates(items)
     CollectionTransition(collection: self, mapping: mapping).run(completion)
     attributesBeforeUpdates = [:]
   }

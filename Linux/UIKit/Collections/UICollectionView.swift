@@ -38,9 +38,6 @@ open class UICollectionView: UIScrollView {
   /// Whether the user can select items; `true` by default.
   open var allowsSelection = true
 
-  /// Whether several items can be selected at once; `false` by default.
-  open var allowsMultipleSelection = false
-
   /// Whether a batch update is open or reloaded data has not been laid out yet.
   open var hasUncommittedUpdates: Bool { openUpdateCount > 0 || needsReload }
 
@@ -53,10 +50,10 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var needsReload = false
   var visibleViews: [CollectionElement: UICollectionReusableView] = [:]
-  var selection: Set<IndexPath> = []
+  var selection: IndexPath?
   var highlightedPath: IndexPath?
   var reuse = CollectionReuse()
-  var pendingUpdates: [UICollectionViewUpdateItem] = []
+  var pendingUpdates: [CollectionUpdate] = []
   var openUpdateCount = 0
 
   /// The layout attributes before the updates that are being animated.
@@ -139,21 +136,11 @@ open class UICollectionView: UIScrollView {
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleViews.filter { $0.key.kind == elementKind }.map(\.value)
   }
-  /// Returns the index paths of the visible supplementary views of a kind.
-  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visibleViews.keys.filter { $0.kind == elementKind }.map(\.indexPath)
-  }
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadedLayout.layoutAttributesForItem(at: indexPath)
-  }
-  /// Returns the layout attributes of a supplementary view.
-  open func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    loadedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
   /// Returns the item at a point in content coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
@@ -165,9 +152,9 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(toItem: indexPath, at: scrollPosition, animated: animated) }
-  /// The index paths of the selected items, in ascending order; never `nil`.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
-  /// Selects an item; `nil` deselects all items. Does not call the delegate.
+  /// The index path of the selected item, if there is one; never `nil`.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.map { [$0] } ?? [] }
+  /// Selects an item; `nil` deselects the selected one. Does not call the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
@@ -201,29 +188,35 @@ open class UICollectionView: UIScrollView {
 
   /// Inserts items that have been added to the data source.
   open func insertItems(at indexPaths: [IndexPath]) {
-    update(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
+    update(indexPaths.map(CollectionUpdate.insertItem))
   }
   /// Deletes items that have been removed from the data source.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    update(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
+    update(indexPaths.map(CollectionUpdate.deleteItem))
   }
   /// Reloads the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    update(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
+    update(indexPaths.map(CollectionUpdate.reloadItem))
   }
   /// Moves an item that has been moved in the data source.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+    update([.moveItem(indexPath, to: newIndexPath)])
   }
   /// Inserts sections that have been added to the data source.
-  open func insertSections(_ sections: IndexSet) { update(.insert, sections) }
+  open func insertSections(_ sections: IndexSet) {
+    update(sections.map(CollectionUpdate.insertSection))
+  }
   /// Deletes sections that have been removed from the data source.
-  open func deleteSections(_ sections: IndexSet) { update(.delete, sections) }
+  open func deleteSections(_ sections: IndexSet) {
+    update(sections.map(CollectionUpdate.deleteSection))
+  }
   /// Reloads all elements of sections.
-  open func reloadSections(_ sections: IndexSet) { update(.reload, sections) }
+  open func reloadSections(_ sections: IndexSet) {
+    update(sections.map(CollectionUpdate.reloadSection))
+  }
   /// Moves a section that has been moved in the data source.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    move(section: section, to: newSection)
+    update([.moveSection(section, to: newSection)])
   }
   /// Animates several insertions, deletions, reloads and moves together.
   ///

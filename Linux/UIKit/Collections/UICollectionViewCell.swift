@@ -10,12 +10,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { stateDidChange(oldValue != isSelected) }
+    didSet { if oldValue != isSelected { markForConfigurationUpdate() } }
   }
 
   /// Whether the item is highlighted, as it is while a finger touches it.
   open var isHighlighted = false {
-    didSet { stateDidChange(oldValue != isHighlighted) }
+    didSet { if oldValue != isHighlighted { markForConfigurationUpdate() } }
   }
 
   /// The view behind the content; `nil` by default.
@@ -23,54 +23,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { backgroundDidChange(oldValue) }
   }
 
-  /// The view between the background and the content while the item is selected or highlighted;
-  /// `nil` by default.
-  open var selectedBackgroundView: UIView? {
-    didSet { backgroundDidChange(oldValue) }
-  }
-
   // MARK: Configuration
-
-  /// Whether a change of the state updates the content configuration; `true` by default.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { content.updatesAutomatically }
-    set {
-      content.updatesAutomatically = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
-  /// The traits and states of the cell. An override can add states to those of `super`.
-  open var configurationState: UICellConfigurationState { currentConfigurationState }
-
-  /// Requests an update of the configuration before the cell is displayed.
-  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
-
-  /// Updates the content for a state. Called before the cell is first displayed and after each
-  /// change of the state. Overrides set `contentConfiguration`.
-  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
-
-  /// Whether the cell receives touches; `true` by default. Otherwise, its state is disabled.
-  open override var isUserInteractionEnabled: Bool {
-    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
-  }
 
   /// Requests an update of the configuration for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
+    markForConfigurationUpdate()
   }
 
   /// Requests an update of the configuration for the next element. Overrides must call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    setNeedsUpdateConfiguration()
+    markForConfigurationUpdate()
   }
 
   // MARK: State
 
   var content = ConfigurableContent(view: UIView())
-  var updateHandler: ConfigurationUpdateHandler?
   weak var collection: UICollectionView?
 
   /// Creates a cell with a frame.
@@ -83,11 +52,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lays out the background views and the content view.
+  /// Lays out the background view and the content view.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
+    for view in [backgroundView, contentView] { view?.frame = bounds }
   }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
@@ -113,18 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func backgroundDidChange(_ old: UIView?) {
     old?.removeFromSuperview()
-    if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
-    updateSelectionAppearance()
     setNeedsLayout()
-  }
-
-  private func stateDidChange(_ hasChanged: Bool) {
-    updateSelectionAppearance()
-    if hasChanged { setNeedsUpdateConfiguration() }
-  }
-
-  private func updateSelectionAppearance() {
-    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 }

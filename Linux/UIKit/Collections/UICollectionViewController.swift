@@ -16,9 +16,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private let storedCollectionViewLayout: UICollectionViewLayout
 
-  /// Whether the selection is cleared when the view is about to appear; `true` by default.
-  open var clearsSelectionOnViewWillAppear = true
-
   /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     storedCollectionViewLayout = layout
@@ -38,10 +35,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Clears the selection if `clearsSelectionOnViewWillAppear` is `true`.
+  /// Deselects the selected item.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
     }

@@ -23,17 +23,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a selected item is deselected when it is tapped again; `true` by default.
-  /// Called only if multiple selection is allowed.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool
-
   /// Called when the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when an item has been deselected because the user selected another one or tapped it
-  /// again.
+  /// Called when an item has been deselected because the user selected another one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Called when a cell is about to be displayed.
@@ -77,11 +70,6 @@ extension UICollectionViewDelegate {
   /// Used when the delegate does not implement the method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  /// Used when the delegate does not implement the method.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
   /// Used when the delegate does not implement the method.

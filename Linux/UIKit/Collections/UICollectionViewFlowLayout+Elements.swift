@@ -16,14 +16,13 @@ extension UICollectionViewFlowLayout {
 
   func measure(_ view: UICollectionView) -> [FlowGeometry.Measures] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let area = axis.cross(safeAreaBeyondContentInset(of: view))
     return (0..<view.numberOfSections).map { section in
       let count = view.numberOfItems(inSection: section)
       guard let delegate else {
         return FlowGeometry.Measures(
           itemSizes: Array(repeating: itemSize, count: count),
-          inset: sectionInset.adding(area, axis),
-          lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
+          inset: sectionInset, lineSpacing: minimumLineSpacing,
+          itemSpacing: minimumInteritemSpacing,
           header: headerReferenceSize, footer: footerReferenceSize)
       }
       return FlowGeometry.Measures(
@@ -31,8 +30,7 @@ extension UICollectionViewFlowLayout {
           delegate.collectionView(
             view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
         },
-        inset: delegate.collectionView(view, layout: self, insetForSectionAt: section)
-          .adding(area, axis),
+        inset: delegate.collectionView(view, layout: self, insetForSectionAt: section),
         lineSpacing: delegate.collectionView(
           view, layout: self, minimumLineSpacingForSectionAt: section),
         itemSpacing: delegate.collectionView(
@@ -42,16 +40,6 @@ extension UICollectionViewFlowLayout {
         footer: delegate.collectionView(
           view, layout: self, referenceSizeForFooterInSection: section))
     }
-  }
-
-  /// Returns the amounts by which the safe area insets exceed the adjusted content inset; zero
-  /// unless `sectionInsetReference` is `.fromSafeArea`.
-  private func safeAreaBeyondContentInset(of view: UICollectionView) -> UIEdgeInsets {
-    guard sectionInsetReference == .fromSafeArea else { return .zero }
-    let (area, inset) = (view.safeAreaInsets, view.adjustedContentInset)
-    return UIEdgeInsets(
-      top: max(0, area.top - inset.top), left: max(0, area.left - inset.left),
-      bottom: max(0, area.bottom - inset.bottom), right: max(0, area.right - inset.right))
   }
 
   // MARK: Attributes
@@ -102,7 +90,8 @@ extension UICollectionViewFlowLayout {
     } else if isPinned, !isHeader, sectionFootersPinToVisibleBounds {
       start = min(start, max(visible.end - length, section.start + section.headerLength))
     }
-    let attributes = attributesType.make(kind: kind, at: IndexPath(item: 0, section: index))
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
     attributes.frame = CGRect(
       origin: geometry.axis.point(main: start, cross: 0),
       size: geometry.axis.size(main: length, cross: geometry.crossLength))
@@ -116,7 +105,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesType.make(at: path)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = mirrored(frame)
     return attributes
   }
@@ -130,25 +119,5 @@ extension UICollectionViewFlowLayout {
     else { return frame }
     return CGRect(
       origin: CGPoint(x: geometry.crossLength - frame.maxX, y: frame.minY), size: frame.size)
-  }
-
-  private var attributesType: UICollectionViewLayoutAttributes.Type {
-    type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-      ?? UICollectionViewLayoutAttributes.self
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate func adding(_ cross: (start: CGFloat, end: CGFloat), _ axis: FlowAxis) -> UIEdgeInsets
-  {
-    var inset = self
-    if axis == .vertical {
-      inset.left += cross.start
-      inset.right += cross.end
-    } else {
-      inset.top += cross.start
-      inset.bottom += cross.end
-    }
-    return inset
   }
 }

@@ -44,11 +44,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if oldValue != sectionInset { invalidateLayout() } }
   }
 
-  /// The edges from which section insets are measured; `.fromContentInset` by default.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { if oldValue != sectionInsetReference { invalidateLayout() } }
-  }
-
   /// Whether a header stays at the start of the visible area while its section is visible; `false`
   /// by default.
   open var sectionHeadersPinToVisibleBounds = false {
@@ -129,16 +124,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     supplementary(elementKind, section: indexPath.section)
-  }
-}
-
-extension UICollectionViewFlowLayout {
-  /// The edges from which section insets are measured.
-  public enum SectionInsetReference: Int, Sendable {
-    /// The adjusted content inset.
-    case fromContentInset = 0
-    /// The safe area, even if the content inset does not include it.
-    case fromSafeArea = 1
   }
 }
 

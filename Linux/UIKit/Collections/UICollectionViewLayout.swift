@@ -12,9 +12,6 @@ open class UICollectionViewLayout: NSObject {
   /// Whether `prepare()` has been called since the layout was invalidated.
   var isPrepared = false
 
-  /// The updates that are being animated.
-  private var updates: [UICollectionViewUpdateItem] = []
-
   /// Creates a layout.
   public override init() { super.init() }
 
@@ -22,9 +19,6 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Attributes
-
-  /// The class of the layout's attributes.
-  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The size of the content; `.zero` unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
@@ -69,39 +63,6 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset after a batch of updates; the proposed offset by default.
-  open func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
-
-  // MARK: Updates
-
-  /// Called before updates are animated. `prepare()` has already been called for the new state.
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-
-  /// Called inside the animation block of the updates.
-  open func finalizeCollectionViewUpdates() {}
-
-  /// Returns the attributes from which an appearing item is animated. By default, an inserted item
-  /// fades in at its final position. With `nil`, the item appears without animation.
-  open func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updates.contains(where: { $0.inserts(itemIndexPath) }) else { return nil }
-    return Self.faded(layoutAttributesForItem(at: itemIndexPath))
-  }
-
-  /// Returns the attributes to which a disappearing item is animated. By default, a deleted item
-  /// fades out at its old position. With `nil`, the item disappears without animation.
-  open func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updates.contains(where: { $0.deletes(itemIndexPath) }) else { return nil }
-    return Self.faded(
-      collectionView?.attributesBeforeUpdates[
-        CollectionElement(kind: nil, indexPath: itemIndexPath)])
-  }
-
   // MARK: Direction
 
   /// The layout direction for which the layout is written; left to right by default.
@@ -110,24 +71,4 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the collection view flips its horizontal coordinates if the interface's layout
   /// direction differs from `developmentLayoutDirection`; `false` by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
-  // MARK: Calls from the collection view
-
-  func beginUpdates(_ items: [UICollectionViewUpdateItem]) {
-    updates = items
-    prepare(forCollectionViewUpdates: items)
-  }
-
-  func endUpdates() {
-    finalizeCollectionViewUpdates()
-    updates = []
-  }
-
-  private static func faded(
-    _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
-    return copy
-  }
 }

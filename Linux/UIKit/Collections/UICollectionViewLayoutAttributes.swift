@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// Creates attributes of the first item.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -68,26 +68,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = elementKind
   }
 
-  /// Creates attributes for a supplementary view if a kind is given, and for an item otherwise.
-  /// They have the class on which the method is called.
-  static func make(kind: String? = nil, at indexPath: IndexPath) -> Self {
-    let attributes = Self()
-    attributes.indexPath = indexPath
-    attributes.representedElementCategory = kind == nil ? .cell : .supplementaryView
-    attributes.representedElementKind = kind
-    return attributes
-  }
-
-  /// Returns a copy. A subclass that adds properties must call `super` and copy them.
-  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
-
-  /// The element to which the attributes apply.
-  var key: CollectionElement {
-    CollectionElement(kind: representedElementKind, indexPath: indexPath)
-  }
-
-  private func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = Self.make(kind: representedElementKind, at: indexPath)
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewLayoutAttributes()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
     copy.center = center
     copy.size = size
     copy.transform = transform
@@ -95,6 +81,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     return copy
+  }
+
+  /// The element to which the attributes apply.
+  var key: CollectionElement {
+    CollectionElement(kind: representedElementKind, indexPath: indexPath)
   }
 }
 

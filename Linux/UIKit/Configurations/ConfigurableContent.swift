@@ -1,39 +1,33 @@
-/// The content view of a cell, header or footer, and the configuration that it displays.
+/// The content view of a cell, and the configuration that it displays.
 struct ConfigurableContent {
   /// The content view. If there is a configuration, it has created the view.
   var view: UIView
   /// The configuration that the view displays; `nil` by default.
   var configuration: (any UIContentConfiguration)?
-  /// Whether the configuration is updated when the state changes. `true` by default.
-  var updatesAutomatically = true
   /// Whether the configuration must be updated before the view is measured or displayed.
   var needsUpdate = true
 }
 
-/// A cell, header or footer.
+/// A cell.
 @MainActor protocol ContentConfigurable: UIView {
-  associatedtype State: UIConfigurationState
-
   var content: ConfigurableContent { get set }
-  var configurationState: State { get }
-
-  func updateConfiguration(using state: State)
-
-  /// Calls the closure of the app that updates the configuration, if there is one.
-  func callUpdateHandler(_ state: State)
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
 
   /// Creates the content view that is used without a configuration.
   func makeDefaultContentView() -> UIView
 }
 
 extension ContentConfigurable {
-  /// Displays a configuration in the content view. Replaces a view that cannot display the
-  /// configuration.
+  /// Displays a configuration in the content view. Replaces a view that displays a configuration of
+  /// another type.
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     guard configuration != nil || content.configuration != nil else { return }
     let displaying = content.configuration == nil ? nil : content.view as? any UIContentView
     content.configuration = configuration
-    if let configuration, let displaying, displaying.supports(configuration) {
+    if let configuration, let displaying,
+      type(of: configuration) == type(of: displaying.configuration)
+    {
       displaying.configuration = configuration
     } else {
       let (old, new) = (content.view, configuration?.makeContentView() ?? makeDefaultContentView())
@@ -51,18 +45,14 @@ extension ContentConfigurable {
     setNeedsLayout()
   }
 
-  /// Updates the configuration if an update was requested.
+  /// Updates the configuration if the state may have changed.
   func updateConfigurationIfNeeded() {
     guard content.needsUpdate else { return }
     content.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    callUpdateHandler(state)
-  }
-
-  /// Updates the configuration automatically, unless the app has turned that off.
-  func updateContent(for state: State) {
-    guard content.updatesAutomatically, let configuration = content.configuration else { return }
+    guard let configuration = content.configuration else { return }
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
     setContentConfiguration(configuration.updated(for: state))
   }
 }

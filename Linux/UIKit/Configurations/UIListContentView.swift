@@ -60,12 +60,6 @@ public import Foundation
     layOutContent()
   }
 
-  /// Shows the tint color in a template image.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    applyTintColor()
-  }
-
   /// Measures the content again, since the preferred text size may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -75,16 +69,9 @@ public import Foundation
   private func applyConfiguration() {
     imageView.image = list.image
     imageView.isHidden = list.image == nil
-    imageView.layer.cornerRadius = list.imageProperties.cornerRadius
-    imageView.clipsToBounds = list.imageProperties.cornerRadius > 0
-    applyTintColor()
-    Self.apply(list.primary, list.textProperties, to: textLabel)
-    Self.apply(list.secondary, list.secondaryTextProperties, to: secondaryTextLabel)
+    Self.apply(list.text, list.textProperties, to: textLabel)
+    Self.apply(list.secondaryText, list.secondaryTextProperties, to: secondaryTextLabel)
     contentDidChange()
-  }
-
-  private func applyTintColor() {
-    imageView.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
   }
 
   private func contentDidChange() {
@@ -93,119 +80,61 @@ public import Foundation
   }
 
   private static func apply(
-    _ content: UIListContentConfiguration.Content,
-    _ properties: UIListContentConfiguration.TextProperties, to label: UILabel
+    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, to label: UILabel
   ) {
-    label.isHidden = content.isEmpty
+    label.isHidden = text?.isEmpty ?? true
+    label.text = text
     label.font = properties.font
-    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    label.textColor = properties.resolvedColor()
-    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
-    label.textAlignment =
-      switch properties.alignment {
-      case .natural: .natural
-      case .center: .center
-      case .justified: .justified
-      }
-    if let attributed = content.attributed {
-      label.attributedText = attributed
-    } else {
-      label.text = content.string.map(properties.transformed)
-    }
   }
 }
 
 // MARK: - Layout
 
 extension UIListContentView {
+  /// The distance between the image and the text, in points.
+  private static let imageGap: CGFloat = 16
+  /// The distance between the text and the second text, in points.
+  private static let textGap: CGFloat = 3
+
   /// The distance between the leading edge of the view and its text, in points.
   var textStart: CGFloat { margins.left + imageColumn }
 
-  /// The margins, in points. `left` is the leading margin, and `right` the trailing one.
+  /// The margins, in points: at the sides, at least those of the superview. `left` is the leading
+  /// margin, and `right` the trailing one.
   private var margins: UIEdgeInsets {
-    let own = list.directionalLayoutMargins
-    var margins = UIEdgeInsets(
-      top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
-    let axes = list.axesPreservingSuperviewLayoutMargins
-    guard !axes.isEmpty, let superview else { return margins }
+    var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
+    guard let superview else { return margins }
     let outer = superview.bounds.inset(by: superview.layoutMargins)
-    if axes.contains(.horizontal) {
-      let sides = (left: outer.minX - frame.minX, right: frame.maxX - outer.maxX)
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      margins.left = max(margins.left, isMirrored ? sides.right : sides.left)
-      margins.right = max(margins.right, isMirrored ? sides.left : sides.right)
-    }
-    if axes.contains(.vertical) {
-      margins.top = max(margins.top, outer.minY - frame.minY)
-      margins.bottom = max(margins.bottom, frame.maxY - outer.maxY)
-    }
+    let sides = (left: outer.minX - frame.minX, right: frame.maxX - outer.maxX)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    margins.left = max(margins.left, isMirrored ? sides.right : sides.left)
+    margins.right = max(margins.right, isMirrored ? sides.left : sides.right)
     return margins
   }
 
-  /// The size of the image, scaled down to `maximumSize`, in points.
-  private var imageSize: CGSize {
-    guard let size = list.image?.size, size.width > 0, size.height > 0 else { return .zero }
-    let limit = list.imageProperties.maximumSize
-    let scale = min(
-      1, limit.width > 0 ? limit.width / size.width : 1,
-      limit.height > 0 ? limit.height / size.height : 1)
-    return CGSize(width: size.width * scale, height: size.height * scale)
-  }
+  private var imageSize: CGSize { list.image?.size ?? .zero }
 
-  /// The size of the area in which the image is centered, in points.
-  private var imageArea: CGSize {
-    guard list.image != nil else { return .zero }
-    let (size, reserved) = (imageSize, list.imageProperties.reservedLayoutSize)
-    return CGSize(
-      width: reserved.width > 0 ? reserved.width : size.width,
-      height: reserved.height > 0 ? reserved.height : size.height)
-  }
+  /// The width of the image with the distance to the text, in points; 0 without an image.
+  private var imageColumn: CGFloat { list.image.map { $0.size.width + Self.imageGap } ?? 0 }
 
-  /// The width of `imageArea` with the distance to the text, in points; 0 without an image.
-  private var imageColumn: CGFloat {
-    list.image == nil ? 0 : imageArea.width + list.imageToTextPadding
-  }
-
-  /// The sizes of the texts for a width, and whether they are side by side.
-  private struct Texts {
-    var primary = CGSize.zero
-    var secondary = CGSize.zero
-    var areSideBySide = false
-    /// The distance between the texts if one is below the other, in points.
-    var gap: CGFloat = 0
-
-    var height: CGFloat {
-      areSideBySide
-        ? max(primary.height, secondary.height) : primary.height + gap + secondary.height
-    }
-  }
-
-  private func texts(width: CGFloat) -> Texts {
+  /// The sizes of the texts for a width, and the distance between them, in points.
+  private func texts(width: CGFloat) -> (primary: CGSize, gap: CGFloat, secondary: CGSize) {
     let available = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
-    var texts = Texts()
-    if list.prefersSideBySideTextAndSecondaryText, !list.primary.isEmpty, !list.secondary.isEmpty {
-      let unlimited = CGSize(
-        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-      texts.primary = textLabel.sizeThatFits(unlimited)
-      texts.secondary = secondaryTextLabel.sizeThatFits(unlimited)
-      texts.areSideBySide =
-        texts.primary.width + list.textToSecondaryTextHorizontalPadding + texts.secondary.width
-        <= available.width
-      if texts.areSideBySide { return texts }
-    }
-    texts.primary = list.primary.isEmpty ? .zero : textLabel.sizeThatFits(available)
-    texts.secondary = list.secondary.isEmpty ? .zero : secondaryTextLabel.sizeThatFits(available)
-    let hasBoth = !list.primary.isEmpty && !list.secondary.isEmpty
-    texts.gap = hasBoth ? list.textToSecondaryTextVerticalPadding : 0
-    return texts
+    let primary = textLabel.isHidden ? .zero : textLabel.sizeThatFits(available)
+    let secondary = secondaryTextLabel.isHidden ? .zero : secondaryTextLabel.sizeThatFits(available)
+    let hasBoth = !textLabel.isHidden && !secondaryTextLabel.isHidden
+    return (primary, hasBoth ? Self.textGap : 0, secondary)
   }
 
   /// Returns the height of the content with its margins, in points, for a width of the view.
   private func fittingHeight(width: CGFloat) -> CGFloat {
     let margins = margins
     let texts = texts(width: width - margins.left - margins.right - imageColumn)
-    return margins.top + max(texts.height, imageArea.height) + margins.bottom
+    let height = texts.primary.height + texts.gap + texts.secondary.height
+    return margins.top + max(height, imageSize.height) + margins.bottom
   }
 
   private func layOutContent() {
@@ -214,34 +143,24 @@ extension UIListContentView {
       by: UIEdgeInsets(top: margins.top, left: 0, bottom: margins.bottom, right: 0))
     let start = margins.left + imageColumn
     let width = max(0, bounds.width - start - margins.right)
-    let (image, reserved, texts) = (imageSize, imageArea, texts(width: width))
+    let (image, texts) = (imageSize, texts(width: width))
     place(
       imageView,
       CGRect(
-        x: margins.left + (reserved.width - image.width) / 2, y: area.midY - image.height / 2,
-        width: image.width, height: image.height))
+        x: margins.left, y: area.midY - image.height / 2, width: image.width,
+        height: image.height))
     // Text that is higher than the row remains within it and is truncated.
-    let height = min(texts.height, bounds.height)
+    let height = min(
+      texts.primary.height + texts.gap + texts.secondary.height, bounds.height)
     let scale = max(1, traitCollection.displayScale)
     let top = ((area.midY - height / 2) * scale).rounded() / scale
-    if texts.areSideBySide {
-      let secondaryWidth = texts.secondary.width
-      let primaryWidth = max(
-        0, width - secondaryWidth - list.textToSecondaryTextHorizontalPadding)
-      place(textLabel, CGRect(x: start, y: top, width: primaryWidth, height: height))
-      place(
-        secondaryTextLabel,
-        CGRect(
-          x: start + width - secondaryWidth, y: top, width: secondaryWidth, height: height))
-    } else {
-      let primaryHeight = min(texts.primary.height, height)
-      place(textLabel, CGRect(x: start, y: top, width: width, height: primaryHeight))
-      place(
-        secondaryTextLabel,
-        CGRect(
-          x: start, y: top + primaryHeight + texts.gap, width: width,
-          height: max(0, min(texts.secondary.height, height - primaryHeight - texts.gap))))
-    }
+    let primaryHeight = min(texts.primary.height, height)
+    place(textLabel, CGRect(x: start, y: top, width: width, height: primaryHeight))
+    place(
+      secondaryTextLabel,
+      CGRect(
+        x: start, y: top + primaryHeight + texts.gap, width: width,
+        height: max(0, min(texts.secondary.height, height - primaryHeight - texts.gap))))
   }
 
   /// Sets the frame of a subview, mirrored in a right-to-left interface.

@@ -32,13 +32,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform with the given entries.
-  public init(
-    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
-  ) {
-    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-  }
-
   /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)

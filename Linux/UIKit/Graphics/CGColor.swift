@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A fixed color with sRGB components and an alpha, used for drawing.
 public final class CGColor: Hashable, Sendable {
@@ -6,25 +6,6 @@ public final class CGColor: Hashable, Sendable {
 
   package init(ink: Ink) {
     self.ink = ink
-  }
-
-  /// Creates a color from its sRGB components.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(ink: Ink(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// The alpha, from 0 to 1.
-  public var alpha: CGFloat { ink.alpha }
-
-  /// The red, green, blue and alpha components.
-  public var components: [CGFloat]? { [ink.red, ink.green, ink.blue, ink.alpha] }
-
-  /// The number of components, including alpha.
-  public var numberOfComponents: Int { 4 }
-
-  /// Returns the color with another alpha.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: ink.red, green: ink.green, blue: ink.blue, alpha: alpha)
   }
 
   /// Whether the components are equal.
@@ -60,5 +41,10 @@ extension Ink {
   package init(_ digits: Int, alpha: CGFloat = 1) {
     func channel(_ shift: Int) -> CGFloat { CGFloat((digits >> shift) & 0xFF) / 255 }
     self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+  }
+
+  /// Returns the color with its alpha multiplied by a factor.
+  func faded(by factor: CGFloat) -> Ink {
+    Ink(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 }

@@ -13,14 +13,8 @@ package struct DisplayList: Hashable, Sendable {
 
 /// A drawing command. Colors are resolved when the command is recorded.
 package enum DrawingCommand: Hashable, Sendable {
-  /// Saves the transform and the clip.
-  case saveState
-  /// Restores the transform and the clip that were saved last.
-  case restoreState
-  /// Applies a transform to the following commands, before the current transform.
-  case concatenate(CGAffineTransform)
   /// Clips the following commands to a path.
-  case clip(VectorPath, evenOdd: Bool)
+  case clip(VectorPath)
   case fill(VectorPath, evenOdd: Bool, ink: Ink)
   case stroke(VectorPath, style: StrokeStyle, ink: Ink)
   /// Draws an image of a size, scaled to a rectangle. If `ink` is not `nil`, draws only the
@@ -32,14 +26,11 @@ package enum DrawingCommand: Hashable, Sendable {
   case text(TextRequest, at: CGPoint, opacity: CGFloat)
 }
 
-/// The style of a line. Lengths are in points; the miter limit is in line widths.
+/// The style of a line. The width is in points.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap: CGLineCap = .butt
   package var join: CGLineJoin = .miter
-  package var miterLimit: CGFloat = 10
-  package var dashPhase: CGFloat = 0
-  package var dashLengths: [CGFloat] = []
 
   package init() {}
 }

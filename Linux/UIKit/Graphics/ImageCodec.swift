@@ -24,24 +24,14 @@ package final class PixelPicture: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The file format of an encoded image.
-package enum ImageFormat: Sendable {
-  /// PNG, which keeps every pixel and transparency.
-  case png
-  /// JPEG with a quality from 0 to 1. Transparent pixels become white.
-  case jpeg(quality: CGFloat)
-}
-
 /// Reads and writes image files.
 package protocol ImageCodec: Sendable {
   /// Returns the picture in a file, or the first one of several; `nil` if the format is unknown or
   /// the file is damaged.
   func picture(in file: Data) -> PixelPicture?
 
-  /// Returns an image file of a drawing. The size is in points, the scale in pixels per point.
-  func file(
-    of drawing: DisplayList, size: CGSize, scale: CGFloat, format: ImageFormat
-  ) -> Data?
+  /// Returns a PNG file of a drawing. The size is in points, the scale in pixels per point.
+  func png(of drawing: DisplayList, size: CGSize, scale: CGFloat) -> Data?
 }
 
 /// Access to the image codec.

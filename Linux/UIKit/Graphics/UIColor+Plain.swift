@@ -19,20 +19,8 @@ extension UIColor {
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Cyan.
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
   /// Yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Magenta.
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// Orange.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple.
-  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown.
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// The color of text on a light background.
-  public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The color of text on a dark background.
-  public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -46,23 +46,6 @@ extension UIColor {
     return true
   }
 
-  /// Returns the brightness and the alpha of a gray.
-  ///
-  /// - Parameters:
-  ///   - white: On return, the brightness.
-  ///   - alpha: On return, the alpha.
-  /// - Returns: Whether the color is a gray. If it is not, the arguments are unchanged.
-  @discardableResult
-  public func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let ink = ink(in: .current)
-    guard ink.red == ink.green, ink.green == ink.blue else { return false }
-    white?.pointee = ink.red
-    alpha?.pointee = ink.alpha
-    return true
-  }
-
   /// The corresponding `CGColor`. A dynamic color is resolved with the current traits.
   public var cgColor: CGColor { CGColor(ink: ink(in: .current)) }
 

@@ -10,10 +10,6 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(
     .appearances(
       light: Ink(0x3C3C43, alpha: 0.3), dark: Ink(0xEBEBF5, alpha: 0.3), name: "tertiaryLabel"))
-  /// The color of quaternary text.
-  public static let quaternaryLabel = UIColor(
-    .appearances(
-      light: Ink(0x3C3C43, alpha: 0.18), dark: Ink(0xEBEBF5, alpha: 0.16), name: "quaternaryLabel"))
   /// The color of placeholder text.
   public static let placeholderText = UIColor(
     .appearances(
@@ -25,9 +21,6 @@ extension UIColor {
   public static let separator = UIColor(
     .appearances(
       light: Ink(0x3C3C43, alpha: 0.29), dark: Ink(0x545458, alpha: 0.6), name: "separator"))
-  /// The color of opaque separator lines.
-  public static let opaqueSeparator = UIColor(
-    .appearances(light: Ink(0xC6C6C8), dark: Ink(0x38383A), name: "opaqueSeparator"))
   /// The primary background.
   public static let systemBackground = UIColor(
     .appearances(light: Ink(0xFFFFFF), dark: Ink(0x000000), name: "systemBackground"))
@@ -52,19 +45,9 @@ extension UIColor {
   public static let systemFill = UIColor(
     .appearances(
       light: Ink(0x787880, alpha: 0.2), dark: Ink(0x787880, alpha: 0.36), name: "systemFill"))
-  /// The fill of medium-size shapes.
-  public static let secondarySystemFill = UIColor(
-    .appearances(
-      light: Ink(0x787880, alpha: 0.16), dark: Ink(0x787880, alpha: 0.32),
-      name: "secondarySystemFill"))
   /// The fill of large shapes.
   public static let tertiarySystemFill = UIColor(
     .appearances(
       light: Ink(0x767680, alpha: 0.12), dark: Ink(0x767680, alpha: 0.24),
       name: "tertiarySystemFill"))
-  /// The fill of large areas with complex content.
-  public static let quaternarySystemFill = UIColor(
-    .appearances(
-      light: Ink(0x747480, alpha: 0.08), dark: Ink(0x767680, alpha: 0.18),
-      name: "quaternarySystemFill"))
 }

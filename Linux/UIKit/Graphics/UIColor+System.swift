@@ -26,15 +26,6 @@ extension UIColor {
   /// The system yellow, which depends on the interface style.
   public static let systemYellow = UIColor(
     .appearances(light: Ink(0xFFCC00), dark: Ink(0xFFD60A), name: "systemYellow"))
-  /// The system mint, which depends on the interface style.
-  public static let systemMint = UIColor(
-    .appearances(light: Ink(0x00C7BE), dark: Ink(0x63E6E2), name: "systemMint"))
-  /// The system cyan, which depends on the interface style.
-  public static let systemCyan = UIColor(
-    .appearances(light: Ink(0x32ADE6), dark: Ink(0x64D2FF), name: "systemCyan"))
-  /// The system brown, which depends on the interface style.
-  public static let systemBrown = UIColor(
-    .appearances(light: Ink(0xA2845E), dark: Ink(0xAC8E68), name: "systemBrown"))
   /// The system gray, the same in both interface styles.
   public static let systemGray = UIColor(
     .appearances(light: Ink(0x8E8E93), dark: Ink(0x8E8E93), name: "systemGray"))

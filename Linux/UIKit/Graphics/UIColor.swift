@@ -20,23 +20,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(.ink(Ink(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
-    let sector = (hue - hue.rounded(.down)) * 6
-    func channel(_ offset: CGFloat) -> CGFloat {
-      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
-    }
-    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
-  }
-
-  /// Creates a color from a `CGColor`.
-  public convenience init(cgColor: CGColor) {
-    self.init(.ink(cgColor.ink))
-  }
-
   /// Creates a dynamic color from a closure that returns the color for given traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor

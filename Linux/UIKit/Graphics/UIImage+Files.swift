@@ -47,16 +47,7 @@ extension UIImage {
 
   /// Returns a PNG file with the pixels of the image, or `nil` if the image is empty.
   public func pngData() -> Data? {
-    ImageFiles.codec.file(of: displayList, size: size, scale: scale, format: .png)
-  }
-
-  /// Returns a JPEG file with the image on white.
-  ///
-  /// - Parameter compressionQuality: The quality, from 0 to 1.
-  /// - Returns: The file, or `nil` if the image is empty.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    ImageFiles.codec.file(
-      of: displayList, size: size, scale: scale, format: .jpeg(quality: compressionQuality))
+    ImageFiles.codec.png(of: displayList, size: size, scale: scale)
   }
 
   /// Creates an image of a picture with a number of pixels per point.

@@ -8,7 +8,7 @@ extension UITraitCollection {
   }
 
   /// Runs a block with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) {
+  package func performAsCurrent(_ actions: () -> Void) {
     let values = ThreadValues.current
     let outer = values.traits
     values.traits = self
@@ -19,7 +19,6 @@ extension UITraitCollection {
   /// The initial traits of each thread: a phone with the light style.
   private static let initial = UITraitCollection(
     userInterfaceStyle: .light, displayScale: 2, layoutDirection: .leftToRight,
-    preferredContentSizeCategory: .large, horizontalSizeClass: .compact,
-    verticalSizeClass: .regular, userInterfaceIdiom: .phone, accessibilityContrast: .normal,
-    legibilityWeight: .regular)
+    preferredContentSizeCategory: .large, verticalSizeClass: .regular,
+    accessibilityContrast: .normal, legibilityWeight: .regular)
 }

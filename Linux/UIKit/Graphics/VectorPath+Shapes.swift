@@ -23,10 +23,11 @@ extension VectorPath {
 
   /// Adds a rectangle whose corners are quarter ellipses.
   ///
-  /// The radii are those of the top left, top right, bottom right and bottom left corners. They are
-  /// limited to half the size of the rectangle.
-  package mutating func addRoundedRect(_ rect: CGRect, radii: [CGSize]) {
-    guard !rect.isNull, radii.count == 4 else { return }
+  /// The radius is limited to half the width and half the height of the rectangle.
+  package mutating func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
+    guard !rect.isNull else { return }
+    let radiusX = max(0, min(radius, rect.width / 2))
+    let radiusY = max(0, min(radius, rect.height / 2))
     let corners = [
       (point: CGPoint(x: rect.minX, y: rect.minY), toward: CGPoint(x: 1, y: 1)),
       (point: CGPoint(x: rect.maxX, y: rect.minY), toward: CGPoint(x: -1, y: 1)),
@@ -34,8 +35,6 @@ extension VectorPath {
       (point: CGPoint(x: rect.minX, y: rect.maxY), toward: CGPoint(x: 1, y: -1)),
     ]
     for (index, corner) in corners.enumerated() {
-      let radiusX = max(0, min(radii[index].width, rect.width / 2))
-      let radiusY = max(0, min(radii[index].height, rect.height / 2))
       let center = CGPoint(
         x: corner.point.x + corner.toward.x * radiusX,
         y: corner.point.y + corner.toward.y * radiusY)

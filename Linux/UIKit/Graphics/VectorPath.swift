@@ -10,7 +10,7 @@ package struct VectorPath: Hashable, Sendable {
   }
 
   package private(set) var elements: [Element] = []
-  package private(set) var currentPoint: CGPoint?
+  private var currentPoint: CGPoint?
   private var subpathStart: CGPoint?
 
   package init() {}
@@ -38,14 +38,6 @@ package struct VectorPath: Hashable, Sendable {
     if currentPoint == nil { move(to: control1) }
     elements.append(.curve(to: point, control1: control1, control2: control2))
     currentPoint = point
-  }
-
-  package mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    let start = currentPoint ?? control
-    func towardsControl(_ end: CGPoint) -> CGPoint {
-      CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
-    }
-    addCurve(to: point, control1: towardsControl(start), control2: towardsControl(point))
   }
 
   package mutating func close() {

@@ -46,10 +46,9 @@ extension LayoutProblem {
   /// The box of a view that follows its autoresizing mask: the frame, resized with the superview.
   private func autoresizedBox(of view: UIView) -> Box {
     let size = view.bounds.size
-    let rect = view.alignmentRect(
-      forFrame: CGRect(
-        x: view.center.x - size.width / 2, y: view.center.y - size.height / 2,
-        width: size.width, height: size.height))
+    let rect = CGRect(
+      x: view.center.x - size.width / 2, y: view.center.y - size.height / 2,
+      width: size.width, height: size.height)
     var box = Box(
       x: LinearExpression(rect.minX), y: LinearExpression(rect.minY),
       width: LinearExpression(rect.width), height: LinearExpression(rect.height))

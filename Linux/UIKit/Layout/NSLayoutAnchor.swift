@@ -83,31 +83,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A factory for constraints between horizontal positions.
 @preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint that sets the distance after another anchor to a multiple of the system's
-  /// spacing of 8 points.
-  open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    make(.equal, anchor, constant: 8 * multiplier)
-  }
-
-  /// Returns a constraint that sets the minimum distance after another anchor to a multiple of the
-  /// system's spacing of 8 points.
-  open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
-  }
-
-  /// Returns a constraint that sets the maximum distance after another anchor to a multiple of the
-  /// system's spacing of 8 points.
-  open func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, constant: 8 * multiplier)
-  }
-}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 /// A factory for constraints between vertical positions.
 @preconcurrency @MainActor

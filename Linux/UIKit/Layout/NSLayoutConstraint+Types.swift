@@ -43,10 +43,6 @@ extension NSLayoutConstraint {
     case lastBaseline = 11
     /// The baseline of the first line of text, or the top edge without text.
     case firstBaseline = 12
-    /// The left margin.
-    case leftMargin = 13
-    /// The right margin.
-    case rightMargin = 14
     /// The top margin.
     case topMargin = 15
     /// The bottom margin.
@@ -55,15 +51,8 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The margin at the edge at which text ends.
     case trailingMargin = 18
-    /// The horizontal center between the margins.
-    case centerXWithinMargins = 19
-    /// The vertical center between the margins.
-    case centerYWithinMargins = 20
     /// No attribute, for a constraint without a second item.
     case notAnAttribute = 0
-
-    /// The baseline of the last line of text.
-    public static var baseline: Attribute { .lastBaseline }
   }
 }
 
@@ -81,7 +70,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the position is left or right in every layout direction.
   var isSideways: Bool {
     switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
+    case .left, .right: true
     default: false
     }
   }
@@ -89,7 +78,7 @@ extension NSLayoutConstraint.Attribute {
   var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
+      .bottomMargin:
       .vertical
     default: .horizontal
     }
@@ -98,14 +87,10 @@ extension NSLayoutConstraint.Attribute {
   /// The same attribute of the view's margins guide; `nil` for an attribute of the view itself.
   var withoutMargin: Self? {
     switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
     case .topMargin: .top
     case .bottomMargin: .bottom
     case .leadingMargin: .leading
     case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
     default: nil
     }
   }

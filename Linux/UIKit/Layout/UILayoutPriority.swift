@@ -18,12 +18,6 @@ extension UILayoutPriority {
   public static let required = UILayoutPriority(1000)
   /// 750, with which a view resists being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510, with which a drag resizes a scene's window.
-  public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500, with which a scene's window keeps its size.
-  public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490, with which a drag moves the divider of a split view.
-  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250, with which a view resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
   /// 50, with which `systemLayoutSizeFitting(_:)` asks for the target size.

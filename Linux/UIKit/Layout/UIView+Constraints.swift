@@ -1,18 +1,6 @@
 import Foundation
 
 extension UIView {
-  func constraintsAlong(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var step: UIView? = self
-    while let view = step {
-      found += view.constraints.filter {
-        $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
-      }
-      step = view.storedSuperview
-    }
-    return found
-  }
-
   func setContentPriority(
     _ priority: UILayoutPriority, _ property: WritableKeyPath<LayoutState, AxisPriorities>,
     _ axis: NSLayoutConstraint.Axis
@@ -46,16 +34,8 @@ extension UIView {
     if new != old { scrollView.contentSize = new }
   }
 
-  /// The inverse of `CGRect.inset(by:)`.
-  func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: rect.minX - insets.left, y: rect.minY - insets.top,
-      width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
-  }
-
-  private func place(_ alignmentRect: CGRect) {
-    let rect = roundedToPixels(frame(forAlignmentRect: alignmentRect))
+  private func place(_ solvedRect: CGRect) {
+    let rect = roundedToPixels(solvedRect)
     let center = CGPoint(x: rect.midX, y: rect.midY)
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
     if self.center != center { self.center = center }

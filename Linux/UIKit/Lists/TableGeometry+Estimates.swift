@@ -22,17 +22,9 @@ extension TableGeometry {
   /// - Parameters:
   ///   - old: The geometry before an update.
   ///   - oldRow: Returns a row's path in the old geometry; `nil` for a new row.
-  ///   - oldSection: Returns a section's index in the old geometry; `nil` for a new section.
-  func adoptHeights(
-    of old: TableGeometry, rows oldRow: (IndexPath) -> IndexPath?,
-    sections oldSection: (Int) -> Int?
-  ) {
+  func adoptHeights(of old: TableGeometry, rows oldRow: (IndexPath) -> IndexPath?) {
     guard estimates != nil, old.estimates != nil else { return }
     for section in sections {
-      if let oldIndex = oldSection(section) {
-        adopt(old, old.header(of: oldIndex), header(of: section))
-        adopt(old, old.footer(of: oldIndex), footer(of: section))
-      }
       for row in 0..<rowCount(section) {
         let path = IndexPath(row: row, section: section)
         guard let oldPath = oldRow(path), let oldPart = old.part(ofRow: oldPath),

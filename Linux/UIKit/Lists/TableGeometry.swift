@@ -12,8 +12,6 @@ final class TableGeometry {
     let headerHeight: CGFloat
     let footerTop: CGFloat
     let footerHeight: CGFloat
-
-    var bottom: CGFloat { footerTop + footerHeight }
   }
 
   /// The top of each part as loaded, followed by the bottom of the last one.
@@ -38,16 +36,14 @@ final class TableGeometry {
       hasEstimates = hasEstimates || height.isEstimate
     }
     for section in sections {
-      append(section.header)
-      section.rows.forEach(append)
-      append(section.footer)
+      section.parts.forEach(append)
       starts.append(edges.count - 1)
     }
     self.edges = edges
     self.starts = starts
     tableFooterHeight = footer
     if hasEstimates {
-      estimates = TableEstimates(sections.flatMap { [$0.header] + $0.rows + [$0.footer] })
+      estimates = TableEstimates(sections.flatMap(\.parts))
     }
   }
 

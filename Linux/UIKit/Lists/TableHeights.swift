@@ -1,6 +1,6 @@
 import Foundation
 
-/// The height of a header, a row or a footer, which may be an estimate until the part is visible.
+/// The height of a part. That of a row may be an estimate until the row is visible.
 struct TablePartHeight: Equatable {
   var points: CGFloat
   var isEstimate: Bool
@@ -16,15 +16,17 @@ struct TablePartHeight: Equatable {
 
 /// The heights of the parts of one section.
 struct TableSectionHeights {
-  var header: TablePartHeight
+  var header: CGFloat
   var rows: [TablePartHeight]
-  var footer: TablePartHeight
+  var footer: CGFloat
+
+  var parts: [TablePartHeight] { [.exact(header)] + rows + [.exact(footer)] }
 }
 
 /// The widths that determine the heights of parts, in points.
 struct TableWidths: Equatable {
   let table: CGFloat
-  /// The width of the table without the safe area, unless the content extends into it.
+  /// The width of the table without the safe area.
   let content: CGFloat
 }
 

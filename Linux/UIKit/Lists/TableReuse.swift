@@ -69,10 +69,4 @@ extension UITableView {
     }
     return cell
   }
-
-  func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
-    let view = reuse.dequeueView(identifier)
-    view?.isInGroupedTable = style == .grouped
-    return view
-  }
 }

@@ -18,9 +18,7 @@ struct TableTransition {
     self.new = new
     let mapping = TableMapping(updates, old: old, new: new)
     self.mapping = mapping
-    new.adoptHeights(
-      of: old, rows: { mapping.oldPaths[$0] ?? mapping.reloadedPaths[$0] },
-      sections: { mapping.oldSections[$0] })
+    new.adoptHeights(of: old, rows: { mapping.oldPaths[$0] ?? mapping.reloadedPaths[$0] })
   }
 
   func run(_ completion: ((Bool) -> Void)?) {
@@ -62,7 +60,7 @@ struct TableTransition {
       }
     }
     table.cells = staying
-    table.selection = Set(table.selection.compactMap { mapping.newPaths[$0] })
+    table.selection = table.selection.flatMap { mapping.newPaths[$0] }
     table.highlightedPath = table.highlightedPath.flatMap { mapping.newPaths[$0] }
     return departing.sorted { $0.path < $1.path }
   }

@@ -25,10 +25,6 @@ struct TableUpdates {
 struct TableMapping {
   private(set) var newPaths: [IndexPath: IndexPath] = [:]
   private(set) var oldPaths: [IndexPath: IndexPath] = [:]
-  private(set) var newSections: [Int: Int] = [:]
-
-  /// The old index of each section that was not reloaded or inserted, by its new index.
-  private(set) var oldSections: [Int: Int] = [:]
 
   /// The old paths of reloaded rows, by their new paths.
   private(set) var reloadedPaths: [IndexPath: IndexPath] = [:]
@@ -50,12 +46,9 @@ struct TableMapping {
       \(old.sectionCount) before it, \(updates.insertedSections.count) inserted and \
       \(updates.deletedSections.count) deleted
       """)
-    for (oldSection, newSection) in zip(oldRemaining, newRemaining) {
-      newSections[oldSection] = newSection
-      if updates.reloadedSections[oldSection] == nil {
-        oldSections[newSection] = oldSection
-        mapRows(updates, old, oldSection, new, newSection)
-      }
+    for (oldSection, newSection) in zip(oldRemaining, newRemaining)
+    where updates.reloadedSections[oldSection] == nil {
+      mapRows(updates, old, oldSection, new, newSection)
     }
   }
 

@@ -45,7 +45,7 @@ extension UITableView {
   /// Displays a new cell.
   func show(_ cell: UITableViewCell, at path: IndexPath, frame: CGRect) {
     cell.frame = frame
-    cell.setSelected(selection.contains(path), animated: false)
+    cell.setSelected(selection == path, animated: false)
     cell.setHighlighted(highlightedPath == path, animated: false)
     cells[path] = cell
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)

@@ -45,27 +45,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Returns the height with which a header is loaded: an estimate that the app specifies, or its
-  /// height.
-  func loadedHeight(ofHeader section: Int) -> TablePartHeight {
-    let estimate =
-      tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
-      ?? estimatedSectionHeaderHeight
-    return estimate > 0
-      ? .estimate(estimate) : .exact(height(ofHeader: section, measuresView: estimate != 0))
-  }
-
-  /// Returns the height with which a footer is loaded: an estimate that the app specifies, or its
-  /// height.
-  func loadedHeight(ofFooter section: Int) -> TablePartHeight {
-    let estimate =
-      tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
-      ?? estimatedSectionFooterHeight
-    return estimate > 0
-      ? .estimate(estimate) : .exact(height(ofFooter: section, measuresView: estimate != 0))
-  }
-
-  func height(ofHeader section: Int, measuresView: Bool = true) -> CGFloat {
+  func height(ofHeader section: Int) -> CGFloat {
     let height =
       tableDelegate?.tableView(self, heightForHeaderInSection: section)
       ?? defaultHeaderHeight(section)
@@ -75,18 +55,20 @@ extension UITableView {
       style == .plain
       ? Self.plainHeaderHeight
       : (hasTitle ? 38 : Self.groupedGap) + (section == 0 ? 17.5 : 0)
-    return hasTitle
-      ? standard : automaticHeight(headerView(section), standard, measuresView: measuresView)
+    guard !hasTitle else { return standard }
+    return automaticHeight(
+      headerView(section), standard, measuresView: estimatedSectionHeaderHeight != 0)
   }
 
-  func height(ofFooter section: Int, measuresView: Bool = true) -> CGFloat {
+  func height(ofFooter section: Int) -> CGFloat {
     let height =
       tableDelegate?.tableView(self, heightForFooterInSection: section)
       ?? defaultFooterHeight(section)
     guard height == Self.automaticDimension else { return height }
     let standard = style == .plain ? Self.plainHeaderHeight : Self.groupedGap
     if dataSource?.tableView(self, titleForFooterInSection: section) != nil { return standard }
-    return automaticHeight(footerView(section), standard, measuresView: measuresView)
+    return automaticHeight(
+      footerView(section), standard, measuresView: estimatedSectionFooterHeight != 0)
   }
 
   /// Returns the height of a section header for which the delegate specifies none.

@@ -10,7 +10,7 @@ extension UITableView {
   }
 
   func reloadEverything() {
-    selection = []
+    selection = nil
     highlightedPath = nil
     scrollTarget = nil
     recycleAll()
@@ -26,7 +26,7 @@ extension UITableView {
   func loadIfNeeded(adopting old: TableGeometry? = nil) {
     guard tableGeometry == nil, let loaded = loadGeometry() else { return }
     if let old, loaded.hasSameCounts(as: old) {
-      loaded.adoptHeights(of: old, rows: { $0 }, sections: { $0 })
+      loaded.adoptHeights(of: old, rows: { $0 })
     }
     tableGeometry = loaded
     updateContentSize(evenIfEqual: true)
@@ -43,8 +43,7 @@ extension UITableView {
       precondition(rows >= 0, "section \(section) cannot have \(rows) rows")
       let heights = (0..<rows).map { loadedHeight(ofRow: IndexPath(row: $0, section: section)) }
       return TableSectionHeights(
-        header: loadedHeight(ofHeader: section), rows: heights,
-        footer: loadedHeight(ofFooter: section))
+        header: height(ofHeader: section), rows: heights, footer: height(ofFooter: section))
     }
     return TableGeometry(
       header: tableHeaderView?.frame.height ?? 0, sections: sections,

@@ -11,7 +11,7 @@ extension UITableView {
   ///   visible row that already has a cell does.
   func replaceVisibleEstimates(keepingTop keepsTop: Bool = false) {
     guard tableGeometry?.estimates != nil else { return }
-    let sides = insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0
+    let sides = safeAreaInsets.left + safeAreaInsets.right
     tableGeometry?.forgetMeasurements(
       unless: TableWidths(table: bounds.width, content: bounds.width - sides))
     while let geometry = tableGeometry, let anchor = anchor(in: geometry, keepsTop: keepsTop) {
@@ -38,24 +38,11 @@ extension UITableView {
     guard let estimates = geometry.estimates, estimates.remaining > 0 else { return nil }
     let visible = geometry.parts(from: bounds.minY, to: bounds.maxY)
     guard let first = visible.first else { return nil }
-    guard
-      visible.contains(where: estimates.isEstimate)
-        || pinnedParts(visible, geometry).contains(where: estimates.isEstimate)
-    else { return nil }
+    guard visible.contains(where: estimates.isEstimate) else { return nil }
     guard !keepsTop else { return first }
     return visible.first { part in
       geometry.row(ofPart: part).map { cells[$0] != nil } ?? false
     } ?? first
-  }
-
-  /// Returns the header of the first visible section and the footer of the last one. In the plain
-  /// style, they stay in the visible area.
-  private func pinnedParts(_ visible: Range<Int>, _ geometry: TableGeometry) -> [Int] {
-    guard style == .plain, let first = visible.first, let last = visible.last else { return [] }
-    return [
-      geometry.header(of: geometry.section(ofPart: first)),
-      geometry.footer(of: geometry.section(ofPart: last)),
-    ]
   }
 
   /// Measures the visible parts, first those from the anchor downward, then those above it from
@@ -83,10 +70,6 @@ extension UITableView {
       guard let change = measure(first, of: geometry, &measured) else { return nil }
       shift += change
     }
-    for part in pinnedParts(first..<last, geometry) {
-      guard let change = measure(part, of: geometry, &measured) else { return nil }
-      if part < anchor { shift += change }
-    }
     return shift
   }
 
@@ -96,19 +79,11 @@ extension UITableView {
   private func measure(
     _ part: Int, of geometry: TableGeometry, _ measured: inout [IndexPath]
   ) -> CGFloat? {
-    guard geometry.isEstimate(part) else { return 0 }
-    let height: CGFloat
-    if let path = geometry.row(ofPart: part) {
-      let specified = specifiedHeight(ofRow: path)
-      height =
-        specified == Self.automaticDimension
-        ? measuredHeight(ofRow: path, in: geometry, &measured) : specified
-    } else {
-      let section = geometry.section(ofPart: part)
-      height =
-        part == geometry.header(of: section)
-        ? self.height(ofHeader: section) : self.height(ofFooter: section)
-    }
+    guard geometry.isEstimate(part), let path = geometry.row(ofPart: part) else { return 0 }
+    let specified = specifiedHeight(ofRow: path)
+    let height =
+      specified == Self.automaticDimension
+      ? measuredHeight(ofRow: path, in: geometry, &measured) : specified
     guard tableGeometry === geometry else { return nil }
     return geometry.replaceEstimate(ofPart: part, by: height)
   }

@@ -24,10 +24,10 @@ extension UITableView {
   }
 
   func sectionRect(
-    _ section: Int, _ edges: (TableGeometry.Section) -> (top: CGFloat, bottom: CGFloat)
+    _ section: Int, _ part: (TableGeometry.Section) -> (top: CGFloat, height: CGFloat)
   ) -> CGRect {
     guard let geometry = loadedGeometry, geometry.sections.contains(section) else { return .zero }
-    let (top, bottom) = edges(geometry.section(section))
-    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    let (top, height) = part(geometry.section(section))
+    return CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 }

@@ -3,13 +3,9 @@ import Foundation
 /// Selection in code and by touch.
 extension UITableView {
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in selection where path != indexPath {
-        deselectRow(at: path, animated: animated)
-      }
-    }
+    if let selection, selection != indexPath { deselectRow(at: selection, animated: animated) }
     guard let indexPath else { return }
-    selection.insert(indexPath)
+    selection = indexPath
     cells[indexPath]?.setSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -17,7 +13,8 @@ extension UITableView {
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool) {
-    guard selection.remove(indexPath) != nil else { return }
+    guard selection == indexPath else { return }
+    selection = nil
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
@@ -46,19 +43,11 @@ extension UITableView {
         tappedPath
       }
     guard let path = pathToSelect else { return }
-    if allowsMultipleSelection {
-      if selection.contains(path) {
-        deselectRow(at: path, animated: false)
-        tableDelegate?.tableView(self, didDeselectRowAt: path)
-        return
-      }
-    } else {
-      for old in selection.sorted() where old != path {
-        deselectRow(at: old, animated: false)
-        tableDelegate?.tableView(self, didDeselectRowAt: old)
-      }
+    if let old = selection, old != path {
+      deselectRow(at: old, animated: false)
+      tableDelegate?.tableView(self, didDeselectRowAt: old)
     }
-    selection.insert(path)
+    selection = path
     cells[path]?.setSelected(true, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }

@@ -114,15 +114,13 @@ open class UITableView: _UITableViewSettings {
   ///
   /// The frame changes when estimated heights are replaced.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-  /// Returns the frame of a section in content coordinates, including its header and footer.
-  open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.bottom) } }
   /// Returns the frame of a section's header in content coordinates, as if it were not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    sectionRect(section) { ($0.top, $0.top + $0.headerHeight) }
+    sectionRect(section) { ($0.top, $0.headerHeight) }
   }
   /// Returns the frame of a section's footer in content coordinates, as if it were not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    sectionRect(section) { ($0.footerTop, $0.bottom) }
+    sectionRect(section) { ($0.footerTop, $0.footerHeight) }
   }
 
   // MARK: Scrolling and selection
@@ -133,13 +131,9 @@ open class UITableView: _UITableViewSettings {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) { scroll(toRow: indexPath, at: scrollPosition, animated: animated) }
-  /// The first selected row; `nil` if no row is selected.
-  open var indexPathForSelectedRow: IndexPath? { selection.min() }
-  /// The selected rows in ascending order; `nil` if no row is selected.
-  open var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection.sorted()
-  }
-  /// Selects a row; `nil` deselects all rows. Does not call the delegate.
+  /// The selected row; `nil` if no row is selected.
+  open var indexPathForSelectedRow: IndexPath? { selection }
+  /// Selects a row; `nil` deselects the selected one. Does not call the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
@@ -171,7 +165,7 @@ open class UITableView: _UITableViewSettings {
   /// registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { dequeueView(identifier) }
+  ) -> UITableViewHeaderFooterView? { reuse.dequeueView(identifier) }
 
   // MARK: Updates
 

@@ -1,10 +1,5 @@
 /// The content configuration of a cell.
 extension UITableViewCell: ContentConfigurable {
-  /// A closure that updates the content of a cell for a state.
-  public typealias ConfigurationUpdateHandler = (
-    _ cell: UITableViewCell, _ state: UICellConfigurationState
-  ) -> Void
-
   /// The configuration of the content; `nil` by default.
   ///
   /// Setting a configuration updates the content view if the view can display it, and replaces the
@@ -15,34 +10,8 @@ extension UITableViewCell: ContentConfigurable {
     set { setContentConfiguration(newValue) }
   }
 
-  /// Returns a list content configuration without content, for the style of the cell.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch style {
-    case .default: .cell()
-    case .value1: .valueCell()
-    case .subtitle: .subtitleCell()
-    }
-  }
-
-  /// A closure that is called after `updateConfiguration(using:)`; `nil` by default. Setting it
-  /// requests an update.
-  @preconcurrency public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { updateHandler }
-    set {
-      updateHandler = newValue
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  var currentConfigurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = storedIsSelected
-    state.isHighlighted = storedIsHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
-
-  func callUpdateHandler(_ state: UICellConfigurationState) { updateHandler?(self, state) }
+  /// Returns a list content configuration without content.
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// Updates the configuration and sets the width of the content view.
   ///

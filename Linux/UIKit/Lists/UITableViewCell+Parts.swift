@@ -27,9 +27,10 @@ extension UITableViewCell {
 
   func prepareParts() {
     backgroundColor = .systemBackground
-    separator.backgroundColor = .separator
-    separator.isUserInteractionEnabled = false
-    topSeparator.isUserInteractionEnabled = false
+    for line in [separator, topSeparator] {
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+    }
     addStandardParts(to: content.view)
     addSubview(content.view)
     addSubview(separator)
@@ -69,9 +70,6 @@ extension UITableViewCell {
     let hasLines = table?.separatorStyle == .singleLine
     separator.isHidden = !hasLines
     topSeparator.isHidden = !hasLines || !blockPosition.isFirst
-    for line in [separator, topSeparator] {
-      line.backgroundColor = table?.separatorColor ?? .separator
-    }
     bringSubviewToFront(separator)
   }
 
@@ -104,10 +102,10 @@ extension UITableViewCell {
     return start
   }
 
-  /// The leading and trailing safe area insets; zero unless the table keeps the content inside the
-  /// safe area.
+  /// The leading and trailing safe area insets, inside which the content stays; zero outside a
+  /// table.
   var safeAreaSideInsets: SideInsets {
-    guard table?.insetsContentViewsToSafeArea ?? false else { return SideInsets() }
+    guard table != nil else { return SideInsets() }
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? SideInsets(leading: right, trailing: left) : SideInsets(leading: left, trailing: right)

@@ -68,40 +68,15 @@ open class UITableViewCell: UIView {
 
   // MARK: Configuration
 
-  /// Whether a change of the state updates the content configuration; `true` by default.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { content.updatesAutomatically }
-    set {
-      content.updatesAutomatically = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
-  /// The traits and states of the cell. An override can add states to those of `super`.
-  open var configurationState: UICellConfigurationState { currentConfigurationState }
-
-  /// Requests an update of the configuration before the cell is displayed or measured.
-  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
-
-  /// Updates the content for a state. Called before the cell is first displayed and after each
-  /// change of the state. Overrides set `contentConfiguration`.
-  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
-
-  /// Whether the cell receives touches; `true` by default. Otherwise, its state is disabled.
-  open override var isUserInteractionEnabled: Bool {
-    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
-  }
-
   /// Requests an update of the configuration for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
+    markForConfigurationUpdate()
   }
 
   // MARK: State
 
   var content = ConfigurableContent(view: RowContentView())
-  var updateHandler: ConfigurationUpdateHandler?
   let storedReuseIdentifier: String?
   let style: CellStyle
   let labels: (text: UILabel, detail: UILabel?)
@@ -147,19 +122,19 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
-    setNeedsUpdateConfiguration()
+    markForConfigurationUpdate()
   }
 
   /// Sets whether the row is selected, optionally with a fade. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    if storedIsSelected != selected { setNeedsUpdateConfiguration() }
+    if storedIsSelected != selected { markForConfigurationUpdate() }
     storedIsSelected = selected
     updateSelectionAppearance(animated: animated)
   }
 
   /// Sets whether the row is highlighted, optionally with a fade. Overrides must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
+    if storedIsHighlighted != highlighted { markForConfigurationUpdate() }
     storedIsHighlighted = highlighted
     updateSelectionAppearance(animated: animated)
   }

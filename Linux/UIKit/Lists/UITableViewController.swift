@@ -9,9 +9,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Whether the selection is cleared when the view is about to appear; `true` by default.
-  open var clearsSelectionOnViewWillAppear = true
-
   private let style: UITableView.Style
 
   /// Creates a controller whose table has a style.
@@ -44,13 +41,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Clears the selection if `clearsSelectionOnViewWillAppear` is `true`.
+  /// Deselects the selected row.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in tableView.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: path, animated: animated)
-    }
+    guard let path = tableView.indexPathForSelectedRow else { return }
+    tableView.deselectRow(at: path, animated: animated)
   }
 
   // MARK: Data source
@@ -99,18 +94,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-
-  /// Returns the estimated height of a section's header; the table's
-  /// `estimatedSectionHeaderHeight` unless overridden.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-
-  /// Returns the estimated height of a section's footer; the table's
-  /// `estimatedSectionFooterHeight` unless overridden.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
   /// Returns the header of a section; `nil` unless overridden.
   open func tableView(

@@ -23,18 +23,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// Returns the estimated height of a section's header; the table's `estimatedSectionHeaderHeight`
-  /// by default.
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat
-
-  /// Returns the estimated height of a section's footer; the table's `estimatedSectionFooterHeight`
-  /// by default.
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat
-
   /// Returns the header of a section. By default, a view with the data source's title, if there is
   /// one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -62,8 +50,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called when a row has been deselected because the user selected another one or tapped it
-  /// again.
+  /// Called when a row has been deselected because the user selected another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
@@ -87,16 +74,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-
-  /// Used when the delegate does not implement the method.
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-
-  /// Used when the delegate does not implement the method.
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
   /// Used when the delegate does not implement the method.
   public func tableView(

@@ -7,57 +7,19 @@ open class UITableViewHeaderFooterView: UIView {
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// The view that contains the header's or footer's content.
-  ///
-  /// Setting `contentConfiguration` replaces the view.
-  open var contentView: UIView { content.view }
+  open var contentView: UIView { storedContentView }
 
   /// The text label.
   open var textLabel: UILabel? { storedTextLabel }
 
-  // MARK: Configuration
-
-  /// Whether a change of the state updates the content configuration; `true` by default.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { content.updatesAutomatically }
-    set {
-      content.updatesAutomatically = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
-  /// The traits and states of the view. An override can add states to those of `super`.
-  open var configurationState: UIViewConfigurationState { currentConfigurationState }
-
-  /// Requests an update of the configuration before the view is displayed or measured.
-  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
-
-  /// Updates the content for a state. Called before the view is first displayed and after each
-  /// change of the state. Overrides set `contentConfiguration`.
-  open func updateConfiguration(using state: UIViewConfigurationState) { updateContent(for: state) }
-
-  /// Whether the view receives touches; `true` by default. Otherwise, its state is disabled.
-  open override var isUserInteractionEnabled: Bool {
-    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
-  }
-
-  /// Requests an update of the configuration for the new traits.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
-  }
-
   // MARK: State
 
-  var content = ConfigurableContent(view: RowContentView())
-  var updateHandler: ConfigurationUpdateHandler?
+  private let storedContentView: UIView = RowContentView()
   let storedReuseIdentifier: String?
   let storedTextLabel = UILabel()
 
   /// Whether the label is small and gray and aligned to the bottom, as in the grouped style.
   private var isGrouped = false
-
-  /// Whether the table that created the view has the grouped style.
-  var isInGroupedTable = false
 
   /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
@@ -65,8 +27,8 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     backgroundColor = .secondarySystemBackground
     storedTextLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    content.view.addSubview(storedTextLabel)
-    addSubview(content.view)
+    storedContentView.addSubview(storedTextLabel)
+    addSubview(storedContentView)
   }
 
   /// Creates a header or footer without a reuse identifier.
@@ -86,7 +48,6 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
-    setNeedsUpdateConfiguration()
   }
 
   /// Lays out the view again, because the content stays inside the safe area.
@@ -113,7 +74,6 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    updateConfigurationIfNeeded()
     if bounds.width == targetSize.width { layOutContentView() }
     let outside = contentSides.left + contentSides.right
     let content = contentView.systemLayoutSizeFitting(
@@ -131,16 +91,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The distances between the left and right edges of the view and the content view.
   private var contentSides: (left: CGFloat, right: CGFloat) {
-    let isInset = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? false
-    return isInset ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
+    superview is UITableView ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
   }
 
   /// Lays out the content view and the label.
   open override func layoutSubviews() {
-    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutContentView()
-    guard content.configuration == nil else { return }
     let margin = UITableViewCell.margin(width: bounds.width)
     storedTextLabel.frame = CGRect(
       x: margin, y: 0, width: max(0, contentView.bounds.width - 2 * margin),

@@ -50,29 +50,29 @@ open class _UITableViewSettings: UIScrollView {
     didSet { heightsDidChange() }
   }
 
-  /// The estimated height of section headers that have not been visible, in points.
+  /// `automaticDimension` by default. With 0, header views do not determine their heights.
   ///
-  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
-  /// With 0, header views do not determine their heights.
+  /// Other estimates are not supported: the table requests the heights of all headers in advance.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange() }
+    didSet { sectionEstimateDidChange(estimatedSectionHeaderHeight) }
   }
 
-  /// The estimated height of section footers that have not been visible, in points.
+  /// `automaticDimension` by default. With 0, footer views do not determine their heights.
   ///
-  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
-  /// With 0, footer views do not determine their heights.
+  /// Other estimates are not supported: the table requests the heights of all footers in advance.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange() }
+    didSet { sectionEstimateDidChange(estimatedSectionFooterHeight) }
+  }
+
+  private func sectionEstimateDidChange(_ estimate: CGFloat) {
+    precondition(
+      estimate == 0 || estimate == UITableView.automaticDimension,
+      "the height of a header or footer cannot be estimated")
+    heightsDidChange()
   }
 
   /// The style of the lines between rows; `.singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { cellLayoutDidChange() }
-  }
-
-  /// The color of the separators; `.separator` by default. `nil` means the default.
-  open var separatorColor: UIColor? = .separator {
     didSet { cellLayoutDidChange() }
   }
 
@@ -109,17 +109,8 @@ open class _UITableViewSettings: UIScrollView {
     }
   }
 
-  /// Whether the content of cells, headers and footers stays inside the safe area at the left and
-  /// right; `true` by default.
-  open var insetsContentViewsToSafeArea = true {
-    didSet { cellLayoutDidChange() }
-  }
-
   /// Whether the user can select rows; `true` by default.
   open var allowsSelection = true
-
-  /// Whether several rows can be selected at once; `false` by default.
-  open var allowsMultipleSelection = false
 
   // MARK: Changes
 
@@ -144,7 +135,7 @@ open class _UITableViewSettings: UIScrollView {
   var leavingCells = LeavingViews<IndexPath, UITableViewCell>()
   var headerViews: [Int: UIView] = [:]
   var footerViews: [Int: UIView] = [:]
-  var selection: Set<IndexPath> = []
+  var selection: IndexPath?
   var highlightedPath: IndexPath?
   var reuse = TableReuse()
   var updates = TableUpdates()

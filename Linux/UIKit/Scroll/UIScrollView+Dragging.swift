@@ -36,7 +36,7 @@ extension UIScrollView {
   private func canTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     recognizer.trackedTouches.allSatisfy { touch in
       guard touch.delivery == .begun, let view = touch.view, view !== self else { return true }
-      return canCancelContentTouches && touchesShouldCancel(in: view)
+      return touchesShouldCancel(in: view)
     }
   }
 

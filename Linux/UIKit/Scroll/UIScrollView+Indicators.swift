@@ -62,7 +62,7 @@ extension UIScrollView {
     if vertical.backgroundColor !== color { vertical.backgroundColor = color }
     if horizontal.backgroundColor !== color { horizontal.backgroundColor = color }
     let inset = adjustedContentInset
-    let area = automaticallyAdjustsScrollIndicatorInsets ? safeAreaPart(inset) : .zero
+    let area = safeAreaPart(inset)
     let thickness = ScrollIndicators.thickness
     let margin = ScrollIndicators.margin
 
@@ -123,12 +123,6 @@ extension UIScrollView {
   }
 
   private var indicatorColor: UIColor {
-    let isLight: Bool
-    switch indicatorStyle {
-    case .default: isLight = traitCollection.userInterfaceStyle == .dark
-    case .black: isLight = false
-    case .white: isLight = true
-    }
-    return isLight ? ScrollIndicators.light : ScrollIndicators.dark
+    traitCollection.userInterfaceStyle == .dark ? ScrollIndicators.light : ScrollIndicators.dark
   }
 }

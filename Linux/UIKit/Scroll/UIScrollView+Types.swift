@@ -29,16 +29,6 @@ extension UIScrollView {
     }
   }
 
-  /// The color of scroll indicators.
-  public enum IndicatorStyle: Int, Sendable {
-    /// Dark; light in the dark appearance.
-    case `default` = 0
-    /// Dark.
-    case black = 1
-    /// Light.
-    case white = 2
-  }
-
   /// How a drag makes the first responder resign, which dismisses its keyboard.
   ///
   /// Apple's modes in which the keyboard follows the finger are absent, because there is no

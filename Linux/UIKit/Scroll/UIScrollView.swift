@@ -70,9 +70,6 @@ open class UIScrollView: UIView {
   /// default.
   open var delaysContentTouches = true
 
-  /// Whether a drag may cancel a touch that a subview has begun to handle. `true` by default.
-  open var canCancelContentTouches = true
-
   /// How a drag makes the first responder resign. `none` by default.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
@@ -160,16 +157,6 @@ open class UIScrollView: UIView {
 
   /// The insets of the horizontal indicator's track, in points. Zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
-    didSet { updateIndicators() }
-  }
-
-  /// Whether the safe area is added to the indicators' insets. `true` by default.
-  open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { updateIndicators() }
-  }
-
-  /// The color of the indicators. `default` by default.
-  open var indicatorStyle: IndicatorStyle = .default {
     didSet { updateIndicators() }
   }
 

@@ -28,7 +28,7 @@ open class CALayer: NSObject {
   /// The layer with the default style, for views without a layer of their own.
   @MainActor static let unstyled = CALayer()
 
-  private static let initialBorderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  private static let initialBorderColor = CGColor(ink: .black)
 
   override init() { super.init() }
 

@@ -229,10 +229,6 @@ public import Foundation
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
-  /// Returns the active constraints that refer to the view along an axis.
-  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraintsAlong(axis)
-  }
   /// Sets the priority with which the view avoids being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -254,12 +250,6 @@ public import Foundation
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   /// Requests layout after the intrinsic size changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-  /// Returns the alignment rectangle, to which constraints refer, for a frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// Returns the frame for an alignment rectangle.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    outset(alignmentRect, by: alignmentRectInsets)
-  }
   /// The view, this one or a subview, that provides the first baseline for constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view, this one or a subview, that provides the last baseline for constraints.

@@ -81,8 +81,6 @@ public import Foundation
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The insets of the alignment rectangle in the frame, in points. Zero by default.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Whether `updateConstraints()` is called even for views without constraints. `false` by
   /// default.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -90,17 +88,6 @@ public import Foundation
   open func updateConstraints() {}
 
   // MARK: Layout direction
-
-  /// The layout direction for a semantic content attribute, relative to the direction of
-  /// `UITraitCollection.current`.
-  open class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute,
-      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
-  }
 
   /// The layout direction for a semantic content attribute, relative to the direction of the
   /// interface.

@@ -41,8 +41,8 @@ struct RenderedScreenTests {
   /// Adds commands that draw nothing and are not clipped to a view and its subviews.
   private func withUnknownExtent(_ picture: ViewPicture) -> ViewPicture {
     var picture = picture
-    picture.content = DisplayList(
-      [.saveState] + (picture.content?.commands ?? []) + [.restoreState])
+    let nothing = DrawingCommand.fill(VectorPath(), evenOdd: false, ink: .black)
+    picture.content = DisplayList([nothing] + (picture.content?.commands ?? []))
     picture.subviews = picture.subviews.map { withUnknownExtent($0) }
     return picture
   }

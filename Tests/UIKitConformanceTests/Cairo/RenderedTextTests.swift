@@ -142,15 +142,15 @@ struct RenderedTextTests {
     #expect(bitmap[Int(width * 3 / 4), 10] == 0xFF00_00FF)
   }
 
-  @Test func `text renders the same each time and can be rotated`() {
+  @Test @MainActor func `text renders the same each time and can be rotated`() {
     let request = request("word")
     #expect(inkedColumns(request) == inkedColumns(request))
-    var bitmap = Bitmap(width: 60, height: 60)
-    let rotated: [DrawingCommand] = [
-      .concatenate(CGAffineTransform(rotationAngle: .pi / 2)),
-      .text(request, at: CGPoint(x: 0, y: -40), opacity: 1),
-    ]
-    CairoRenderer(scale: 1).draw(DisplayList(rotated), into: &bitmap)
+    let label = UILabel(frame: CGRect(x: 0, y: 20, width: 60, height: 20))
+    label.text = "word"
+    label.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    view.addSubview(label)
+    let bitmap = CairoRenderer(scale: 1).bitmap(of: view)
     let inked = bitmap.pixels.indices.filter { bitmap.pixels[$0] != 0 }
     #expect(inked.count > 40)
     #expect(inked.allSatisfy { $0 % 60 >= 18 && $0 % 60 <= 42 })

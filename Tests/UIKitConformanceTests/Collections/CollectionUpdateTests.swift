@@ -129,26 +129,6 @@ struct CollectionUpdateTests {
     #expect(screen.presentation(of: entering).center.y == 745)
   }
 
-  @Test func `a layout sets where items appear from and disappear to`() throws {
-    let screen = TestScreen()
-    let layout = SlidingLayout()
-    layout.itemSize = CGSize(width: 390, height: 90)
-    let fixture = CollectionFixture(2)
-    let collection = fixture.makeCollectionView(screen, layout)
-    fixture.sections[0] = ["0.0", "new"]
-    let deleted = try #require(collection.cellForItem(at: path(1)))
-    collection.performBatchUpdates {
-      collection.deleteItems(at: [path(1)])
-      collection.insertItems(at: [path(1)])
-    }
-    let new = try #require(collection.cellForItem(at: path(1)))
-    #expect(screen.presentation(of: new).center.x == -195)
-    #expect(deleted.center.x == 585)
-    #expect(layout.calls == ["prepare 2", "finalize"])
-    screen.advance(0.5)
-    #expect(screen.presentation(of: new).center.x == 195)
-  }
-
   @Test func `shortening the content animates the offset`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(20)
@@ -180,35 +160,5 @@ struct CollectionUpdateTests {
     #expect(isFinished)
     #expect(collection.texts == ["0.0", "0.1", "new"])
     #expect(collection.contentSize.height == 290)
-  }
-}
-
-private final class SlidingLayout: UICollectionViewFlowLayout {
-  private(set) var calls: [String] = []
-
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    calls.append("prepare \(updateItems.count)")
-  }
-
-  override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    calls.append("finalize")
-  }
-
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    attributes?.center.x -= 390
-    return attributes
-  }
-
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    attributes?.center.x += 390
-    return attributes
   }
 }

@@ -85,12 +85,7 @@ struct CollectionViewTests {
     #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == false)
     screen.tap(50, 150)
     #expect(fixture.log.takeEntries() == [])
-    collection.allowsMultipleSelection = true
-    screen.tap(50, 50)
-    screen.tap(300, 50)
-    #expect(
-      fixture.log.takeEntries().filter { $0.contains("elect") } == ["select 0", "deselect 1"])
-    #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
   @Test func `a selection stays with its item while the cell is reused`() {

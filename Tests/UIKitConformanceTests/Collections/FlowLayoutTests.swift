@@ -153,34 +153,4 @@ struct FlowLayoutTests {
     screen.drag(from: CGPoint(x: 100, y: 500), by: 150, 0)
     #expect(collection.contentOffset.x > 100, "a drag to the right scrolls forward")
   }
-
-  @Test func `attributes have the class that the layout specifies`() throws {
-    let screen = TestScreen()
-    let fixture = CollectionFixture(1)
-    let collection = fixture.makeCollectionView(screen, TiltingLayout())
-    let attributes = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    let tilted = try #require(attributes as? TiltedAttributes)
-    tilted.tilt = 3
-    #expect((tilted.copy() as? TiltedAttributes)?.tilt == 3)
-    #expect(tilted.frame == rect(170, 0, 50, 50))
-  }
-}
-
-private final class TiltedAttributes: UICollectionViewLayoutAttributes {
-  var tilt: CGFloat = 0
-
-  override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    (copy as? TiltedAttributes)?.tilt = tilt
-    return copy
-  }
-}
-
-private final class TiltingLayout: UICollectionViewFlowLayout {
-  override class var layoutAttributesClass: AnyClass { TiltedAttributes.self }
-
-  override func prepare() {
-    sectionInset.left = 170
-    super.prepare()
-  }
 }

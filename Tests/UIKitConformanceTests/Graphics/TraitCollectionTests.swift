@@ -9,7 +9,6 @@ struct TraitCollectionTests {
     #expect(traits.displayScale == 0)
     #expect(traits.layoutDirection == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
-    #expect(traits.horizontalSizeClass == .unspecified)
     #expect(traits.accessibilityContrast == .unspecified)
     #expect(traits.legibilityWeight == .unspecified)
   }
@@ -24,15 +23,6 @@ struct TraitCollectionTests {
     #expect(traits.verticalSizeClass == .compact)
   }
 
-  @Test func `a collection contains traits with equal values`() {
-    let both = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
-    ])
-    #expect(both.containsTraits(in: UITraitCollection(displayScale: 3)))
-    #expect(!both.containsTraits(in: UITraitCollection(displayScale: 2)))
-    #expect(!UITraitCollection(displayScale: 3).containsTraits(in: both))
-  }
-
   @Test func `the contrast and the weight of text are combined and compared`() {
     let contrast = UITraitCollection(accessibilityContrast: .high)
     let weight = UITraitCollection(legibilityWeight: .bold)
@@ -41,7 +31,6 @@ struct TraitCollectionTests {
     ])
     #expect(both.accessibilityContrast == .high)
     #expect(both.legibilityWeight == .bold)
-    #expect(both.containsTraits(in: weight))
     #expect(both != contrast)
     #expect(both != weight)
     #expect(UITraitCollection.current.accessibilityContrast == .normal)

@@ -226,25 +226,4 @@ struct ConstraintTests {
     #expect(view.center.x == 20)
     #expect(view.bounds.width == 20)
   }
-
-  @Test func `alignment insets extend the frame beyond the constraints`() {
-    final class Badge: UIView {
-      override var alignmentRectInsets: UIEdgeInsets {
-        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      }
-    }
-    let view = Badge()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    box.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
-      view.widthAnchor.constraint(equalToConstant: 20),
-      view.heightAnchor.constraint(equalToConstant: 20),
-    ])
-    screen.turn()
-    #expect(view.frame == CGRect(x: 8, y: 9, width: 26, height: 24))
-    #expect(
-      view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 20, height: 20))
-  }
 }

@@ -11,9 +11,6 @@ struct FittingSizeTests {
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.defaultLow.rawValue == 250)
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
-    #expect(UILayoutPriority.dragThatCanResizeScene.rawValue == 510)
-    #expect(UILayoutPriority.sceneSizeStayPut.rawValue == 500)
-    #expect(UILayoutPriority.dragThatCannotResizeScene.rawValue == 490)
   }
 
   @Test func `a view without constraints or content fits the target size`() {

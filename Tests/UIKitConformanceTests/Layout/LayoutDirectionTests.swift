@@ -61,17 +61,4 @@ struct LayoutDirectionTests {
     screen.turn()
     #expect(view.frame.maxX == 298)
   }
-
-  @Test func `system spacing follows the direction`() {
-    let other = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
-    box.addSubview(other)
-    view.leadingAnchor.constraint(
-      equalToSystemSpacingAfter: other.trailingAnchor, multiplier: 2
-    ).isActive = true
-    screen.turn()
-    #expect(view.frame.minX == 166)
-    box.semanticContentAttribute = .forceRightToLeft
-    screen.turn()
-    #expect(view.frame.maxX == 84)
-  }
 }

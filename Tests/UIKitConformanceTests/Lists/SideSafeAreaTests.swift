@@ -18,9 +18,6 @@ struct SideSafeAreaTests {
     #expect(cell.contentView.frame.width == 750)
     let header = try #require(table.headerView(forSection: 0))
     #expect(header.contentView.frame.minX == 47)
-    table.insetsContentViewsToSafeArea = false
-    screen.turn()
-    #expect(cell.contentView.frame == cell.bounds)
   }
 
   @Test func `accessories stay inside the safe area at the sides`() throws {
@@ -35,20 +32,6 @@ struct SideSafeAreaTests {
     cell.accessoryView = accessory
     screen.turn()
     #expect(accessory.frame.maxX == 844 - 47 - UITableViewCell.sideMargin)
-  }
-
-  @Test func `a flow layout can measure section insets from the safe area`() {
-    let screen = TestScreen()
-    let fixture = CollectionFixture(3)
-    screen.rotateToLandscape()
-    let layout = flowLayout(100, 50)
-    let collection = fixture.makeCollectionView(screen, layout)
-    collection.frame = screen.window.bounds
-    screen.turn()
-    #expect(collection.cellFrame(0)?.minX == 0)
-    layout.sectionInsetReference = .fromSafeArea
-    screen.turn()
-    #expect(collection.cellFrame(0)?.minX == 47)
   }
 }
 

@@ -14,7 +14,7 @@ struct TableSelectionTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
     screen.tap(100, 10)
     #expect(fixture.log.entries == ["select 1", "deselect 1", "select 0"])
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
   }
 
@@ -57,19 +57,6 @@ struct TableSelectionTests {
     screen.tap(195, 400)
     #expect(!table.isDecelerating)
     #expect(!fixture.log.entries.contains { $0.hasPrefix("select") })
-  }
-
-  @Test func `with multiple selection a second tap deselects a row`() {
-    let screen = TestScreen()
-    let fixture = TableFixture(rows: 5)
-    let table = screen.table(fixture)
-    table.allowsMultipleSelection = true
-    screen.tap(100, 10)
-    screen.tap(100, 60)
-    #expect(table.indexPathsForSelectedRows?.count == 2)
-    screen.advance(1)
-    screen.tap(100, 10)
-    #expect(fixture.log.entries == ["select 0", "select 1", "deselect 0"])
   }
 
   @Test func `the selection follows its row until the table reloads`() {

@@ -73,7 +73,6 @@ package final class KeyValueObserver<Value>: KeyValueObserverEntry {
   package func notify(_ object: NSObject, old: Value?, new: Value?, isPrior: Bool = false) {
     guard isValid, let handler else { return }
     let change = NSKeyValueObservedChange(
-      kind: .setting,
       newValue: options.contains(.new) ? new : nil,
       oldValue: options.contains(.old) ? old : nil,
       isPrior: isPrior)

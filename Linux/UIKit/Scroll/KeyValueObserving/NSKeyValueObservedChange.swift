@@ -25,20 +25,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   }
 }
 
-/// The kind of a change.
-public enum NSKeyValueChange: UInt, Sendable {
-  /// The property was set to a value.
-  case setting = 1
-}
-
 /// One change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kinds of change.
-  public typealias Kind = NSKeyValueChange
-
-  /// The kind of this change.
-  public let kind: Kind
-
   /// The new value, if it was requested and the change has happened.
   public let newValue: Value?
 
