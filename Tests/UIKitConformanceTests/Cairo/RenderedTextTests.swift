@@ -150,6 +150,9 @@ struct RenderedTextTests {
     label.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     view.addSubview(label)
+    let screen = TestScreen()
+    screen.window.addSubview(view)
+    screen.turn()
     let bitmap = CairoRenderer(scale: 1).bitmap(of: view)
     let inked = bitmap.pixels.indices.filter { bitmap.pixels[$0] != 0 }
     #expect(inked.count > 40)
