@@ -20,6 +20,16 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Unspecified.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+}
+
 /// The layout direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Unspecified.

@@ -19,6 +19,7 @@ extension UITraitCollection {
   /// The initial traits of each thread: a phone with the light style.
   private static let initial = UITraitCollection(
     userInterfaceStyle: .light, displayScale: 2, layoutDirection: .leftToRight,
-    preferredContentSizeCategory: .large, verticalSizeClass: .regular,
-    accessibilityContrast: .normal, legibilityWeight: .regular)
+    preferredContentSizeCategory: .large, horizontalSizeClass: .compact,
+    verticalSizeClass: .regular, userInterfaceIdiom: .phone, accessibilityContrast: .normal,
+    legibilityWeight: .regular)
 }

@@ -10,8 +10,12 @@ public final class UITraitCollection: NSObject, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The text size that the user prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The horizontal size class.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The contrast between foreground and background that the user prefers.
   public let accessibilityContrast: UIAccessibilityContrast
   /// The weight of text that the user prefers.
@@ -21,7 +25,9 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     accessibilityContrast: UIAccessibilityContrast = .unspecified,
     legibilityWeight: UILegibilityWeight = .unspecified
   ) {
@@ -29,7 +35,9 @@ public final class UITraitCollection: NSObject, Sendable {
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
     self.accessibilityContrast = accessibilityContrast
     self.legibilityWeight = legibilityWeight
     super.init()
@@ -46,7 +54,9 @@ public final class UITraitCollection: NSObject, Sendable {
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom
       && accessibilityContrast == other.accessibilityContrast
       && legibilityWeight == other.legibilityWeight
   }
@@ -84,9 +94,19 @@ extension UITraitCollection {
       userInterfaceStyle: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
+  /// Creates a collection that specifies the horizontal size class only.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(userInterfaceStyle: .unspecified, horizontalSizeClass: horizontalSizeClass)
+  }
+
   /// Creates a collection that specifies the vertical size class only.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(userInterfaceStyle: .unspecified, verticalSizeClass: verticalSizeClass)
+  }
+
+  /// Creates a collection that specifies the kind of device only.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(userInterfaceStyle: .unspecified, userInterfaceIdiom: userInterfaceIdiom)
   }
 
   /// Creates a collection that specifies the contrast only.
@@ -112,7 +132,9 @@ extension UITraitCollection {
       displayScale: last(\.displayScale, not: 0),
       layoutDirection: last(\.layoutDirection, not: .unspecified),
       preferredContentSizeCategory: last(\.preferredContentSizeCategory, not: .unspecified),
+      horizontalSizeClass: last(\.horizontalSizeClass, not: .unspecified),
       verticalSizeClass: last(\.verticalSizeClass, not: .unspecified),
+      userInterfaceIdiom: last(\.userInterfaceIdiom, not: .unspecified),
       accessibilityContrast: last(\.accessibilityContrast, not: .unspecified),
       legibilityWeight: last(\.legibilityWeight, not: .unspecified))
   }

@@ -9,6 +9,7 @@ struct TraitCollectionTests {
     #expect(traits.displayScale == 0)
     #expect(traits.layoutDirection == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
+    #expect(traits.horizontalSizeClass == .unspecified)
     #expect(traits.accessibilityContrast == .unspecified)
     #expect(traits.legibilityWeight == .unspecified)
   }
