@@ -30,8 +30,8 @@ REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test tests checks all-tests portable-tests rehearsal soak answers probe benchmarks \
-  budgets lint format embedded app-tests examples docs pictures dependencies
+.PHONY: gallery test tests checks all-tests conformance portable-tests rehearsal soak answers \
+  probe benchmarks budgets lint format embedded app-tests examples docs pictures dependencies
 
 # `STEP` runs a command and prints one line: see the script. `REPAIR` says what to do if it fails.
 STEP = @Scripts/step
@@ -50,22 +50,28 @@ gallery: dependencies
 	@.build/debug/Gallery $(EXAMPLE) $(ARGUMENTS)
 endif
 
-# Runs the tests. On Linux, the last line of the output is their summary.
+# Runs the tests, except those of the stand-in for UIKit, which `conformance` runs. On Linux, the
+# last line of the output is their summary.
 ifeq ($(SYSTEM),Darwin)
 test: portable-tests
 else
 test:
 	@echo "The tests take about 4 minutes on two cores."
 	@$(MAKE) --no-print-directory dependencies
-	@$(MAKE) --no-print-directory tests
+	@EDGEREFRESH_WITHOUT_CONFORMANCE=1 $(MAKE) --no-print-directory tests
 endif
 
 tests: lint
 	$(STEP) build $(REPAIR) swift build $(STRICT) --build-tests
 	@Scripts/run-tests $(STRICT)
 
-# Runs what continuous integration runs: `test` with all cases of the long tests, and what `test`
-# leaves out to be fast.
+# Runs the tests of the stand-in for UIKit, after a change in the folder Linux.
+conformance: dependencies
+	$(STEP) conformance "To run a suite again: make conformance" \
+	  swift test $(STRICT) --disable-xctest --filter UIKitConformanceTests
+
+# Runs what continuous integration runs: all tests with all cases, and what `test` leaves out to be
+# fast.
 checks: dependencies
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going all-tests budgets embedded rehearsal
 

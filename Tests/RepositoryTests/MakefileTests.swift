@@ -36,6 +36,19 @@ struct MakefileTests {
     #expect(!commands.contains("rehearse"), "a contributor does not have the tool")
   }
 
+  @Test func `make test leaves out the tests of the stand-in, and the checks do not`() async throws {
+    let variable = "EDGEREFRESH_WITHOUT_CONFORMANCE=1"
+    #expect(try await commands("test", on: "Linux").contains("\(variable) make"))
+    #expect(!(try await commands("checks", on: "Linux").contains(variable)))
+    let part = try await Manifest.read(
+      on: "Linux", environment: ["EDGEREFRESH_WITHOUT_CONFORMANCE": "1"])
+    let all = try await Manifest.read(on: "Linux")
+    #expect(
+      Set(all.targets.map(\.name)).subtracting(part.targets.map(\.name))
+        == ["UIKitConformanceTests"])
+    #expect(try Repository.text(of: "Linux/README.md").contains("make conformance"))
+  }
+
   @Test func `continuous integration runs all cases of the tests, and what they leave out`()
     async throws
   {
