@@ -36,7 +36,8 @@ struct MakefileTests {
     #expect(!commands.contains("rehearse"), "a contributor does not have the tool")
   }
 
-  @Test func `make test leaves out the tests of the stand-in, and the checks do not`() async throws {
+  @Test func `make test leaves out the tests of the stand-in, and the checks do not`() async throws
+  {
     let variable = "EDGEREFRESH_WITHOUT_CONFORMANCE=1"
     #expect(try await commands("test", on: "Linux").contains("\(variable) make"))
     #expect(!(try await commands("checks", on: "Linux").contains(variable)))
