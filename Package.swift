@@ -22,10 +22,10 @@ let package = Package(
   name: "EdgeRefresh",
   defaultLocalization: "en",
   platforms: [.iOS(.v15)],
+  // No product has the name of a target that another product contains. If two binaries of an app
+  // link such products, Xcode cannot build the target dynamically, and the build fails.
   products: [
     .library(name: "EdgeRefresh", targets: ["EdgeRefresh"]),
-    .library(name: "EdgeRefreshControls", targets: ["EdgeRefreshControls"]),
-    .library(name: "EdgeRefreshCore", targets: ["EdgeRefreshCore"]),
     .library(name: "EdgeRefreshUI", targets: ["EdgeRefreshUI"]),
     .library(name: "MJRefresh", targets: ["MJRefresh"]),
   ],

@@ -13,6 +13,7 @@ struct Manifest: Decodable {
     let path: String?
     let type: String
     let settings: [Setting]
+    let dependencies: [Dependency]
 
     /// The folder of the sources.
     var folder: String {
@@ -26,6 +27,12 @@ struct Manifest: Decodable {
 
     /// The language mode, such as 5; `nil` for that of the package.
     var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?.value).first }
+  }
+
+  /// A dependency on a target of the package.
+  struct Dependency: Decodable {
+    /// The name, then the condition.
+    let byName: [String?]?
   }
 
   struct Setting: Decodable {
@@ -65,6 +72,18 @@ struct Manifest: Decodable {
   /// Whether a target passes flags that packages may not use as dependencies.
   var hasUnsafeFlags: Bool {
     targets.contains { $0.settings.contains { $0.kind.unsafeFlags != nil } }
+  }
+
+  /// The names of some targets and of all targets on which they depend.
+  func targets(reachedFrom names: [String]) -> Set<String> {
+    var reached: Set<String> = []
+    var next = names
+    while let name = next.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      let dependencies = targets.first { $0.name == name }?.dependencies ?? []
+      next += dependencies.compactMap { $0.byName?.first ?? nil }
+    }
+    return reached
   }
 
   /// Reads the manifest of the repository.

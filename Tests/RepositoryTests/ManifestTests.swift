@@ -11,9 +11,19 @@ struct ManifestTests {
     let manifest = try await Manifest.read(on: "macOS")
     // A target in Swift cannot contain headers.
     #expect(Set(manifest.targets.map(\.name)) == Set(Self.library + ["MJRefreshObjectiveC"]))
-    #expect(Set(manifest.products.map(\.name)) == Set(Self.library))
+    #expect(Set(manifest.products.map(\.name)) == ["EdgeRefresh", "EdgeRefreshUI", "MJRefresh"])
     #expect(!manifest.hasUnsafeFlags)
     #expect(manifest.platforms.map(\.platformName) == ["ios"])
+  }
+
+  @Test func `no product has the name of a target that another product contains`() async throws {
+    let manifest = try await Manifest.read(on: "macOS")
+    let names = Set(manifest.products.map(\.name))
+    for product in manifest.products {
+      let contained = manifest.targets(reachedFrom: product.targets)
+      #expect(contained.contains("EdgeRefreshCore"), "the dependencies were not found")
+      #expect(names.intersection(contained).subtracting([product.name]) == [], "\(product.name)")
+    }
   }
 
   @Test func `without UIKit, the package contains the engines and their tests`() async throws {
