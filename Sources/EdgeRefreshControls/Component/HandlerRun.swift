@@ -8,12 +8,14 @@ package final class HandlerRun {
   private let task: Task<Void, Never>
 
   /// Calls a handler asynchronously on the main actor. Calls the completion with the outcome and,
-  /// after a failure, the error.
+  /// after a failure, the error. If this object is freed before the handler has started, neither is
+  /// called.
   package init(
     _ handler: @escaping @MainActor () async throws -> RefreshOutcome,
     completion: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
   ) {
     task = Task {
+      guard !Task.isCancelled else { return }
       do {
         completion(try await handler(), nil)
       } catch {

@@ -94,6 +94,42 @@ struct HandlerTests {
     #expect(await settle { task.wasCancelled })
   }
 
+  /// What an app does in the turn in which a refresh begins.
+  enum EarlyEnd: CaseIterable { case end, endAndBegin, remove, replace, hideAndEnd }
+
+  @Test(.scenario("S91"), arguments: EarlyEnd.allCases)
+  func `an async handler is not called for a refresh that is over before it starts`(
+    end: EarlyEnd
+  ) async {
+    var calls = 0
+    let header = NormalHeader {
+      calls += 1
+      await Task.yield()
+    }
+    let other = ControllableTask()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    header.beginRefreshing()
+    var expected = 0
+    switch end {
+    case .end: header.endRefreshing()
+    case .endAndBegin:
+      header.endRefreshing()
+      header.beginRefreshing()
+      expected = 1
+    case .remove: screen.scrollView.refreshHeader = nil
+    case .replace: screen.scrollView.refreshHeader = NormalHeader { try await other.run() }
+    case .hideAndEnd:
+      header.isHidden = true
+      header.endRefreshing()
+    }
+    // A task that is created later runs later, so that the handler has had its chance.
+    var hasRun = false
+    Task { hasRun = true }
+    #expect(await settle { hasRun })
+    #expect(calls == expected)
+  }
+
   @Test func `a handler that returns late does not end the next refresh`() async {
     var continuations: [CheckedContinuation<Void, Never>] = []
     let header = NormalHeader {

@@ -72,7 +72,8 @@ struct RefreshOrderTests {
     header.endRefreshing()
     screen.advance(by: 0.5)
     for _ in 1...50 { await Task.yield() }
-    #expect(log.entries == ["handler", "handler", "handler"], "only the last begin starts it")
+    // The second refresh ended before its handler could start.
+    #expect(log.entries == ["handler", "handler"], "only the last begin starts it")
   }
 
   @Test(.scenario("S57"))
