@@ -119,6 +119,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var zoomLayout = ZoomLayout.inEachStep
   /// Where pages begin.
   package var pageOrigin = PageOrigin.zero
+  /// When blocks run that were added to the main queue with a delay.
+  package var dispatchedBlocks = DispatchedBlocks.areOnTime
 
   /// Creates the default answers.
   package init() {}

@@ -49,6 +49,8 @@ package import Foundation
   package private(set) lazy var application = UIApplication(screen: screen)
 
   var queue: [@MainActor () -> Void] = []
+  /// The number of blocks that were dispatched with a delay, if they are late.
+  private var dispatchCount = 0
   var timers: [MainLoopTimer] = []
   var turnStarts: [@MainActor () -> Void] = []
   /// The blocks to run before the next layout pass.
@@ -100,6 +102,22 @@ package import Foundation
     let index = timers.lastIndex { $0.due <= timer.due }.map { $0 + 1 } ?? 0
     timers.insert(timer, at: index)
     return timer
+  }
+
+  /// Adds a block to the main queue after a delay in seconds, as `DispatchQueue.asyncAfter` does.
+  ///
+  /// With the answer `areLate`, it runs up to 50 ms later, so that blocks with equal delays run in
+  /// any order.
+  package func dispatch(
+    after delay: TimeInterval, _ block: @escaping @MainActor () -> Void
+  ) -> MainLoopTimer {
+    var delay = max(delay, 0)
+    if answers.dispatchedBlocks == .areLate {
+      dispatchCount += 1
+      // Multiples of the golden ratio are spread evenly.
+      delay += 0.05 * (Double(dispatchCount) * 0.618_034).truncatingRemainder(dividingBy: 1)
+    }
+    return schedule(after: delay, block)
   }
 
   /// Calls a block at every frame, passing the loop's time in seconds, until the returned token is

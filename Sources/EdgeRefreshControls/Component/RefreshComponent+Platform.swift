@@ -1,8 +1,9 @@
 // The code that needs Objective-C selectors, and its counterpart for Linux.
 
 #if canImport(ObjectiveC)
-  import Foundation
+  import Dispatch
   import EdgeRefreshCore
+  import Foundation
   public import ObjectiveC
   import UIKit
 
@@ -131,16 +132,16 @@
       view.addGestureRecognizer(TapRecognizer(action))
     }
 
-    /// Runs a closure after a delay in seconds. The returned closure cancels it.
+    /// Runs a closure on the main queue after a delay in seconds. Closures with equal delays run in
+    /// order. The returned closure cancels it.
+    ///
+    /// A sleeping task would wait for Swift's threads as well, all of which the app may block.
     package static func schedule(
       after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
-      let task = Task {
-        // Canceling throws.
-        try await Task.sleep(nanoseconds: UInt64(delay.schedulable * 1e9))
-        action()
-      }
-      return { task.cancel() }
+      let item = DispatchWorkItem { MainActor.assumeIsolated(action) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay.schedulable, execute: item)
+      return { item.cancel() }
     }
 
     /// Runs a change of the state that bypasses its setter, and notifies the state's observers.
@@ -223,12 +224,12 @@
       }
     }
 
-    /// Runs a closure after a delay in seconds of the main loop's time. The returned closure
-    /// cancels it.
+    /// Runs a closure on the main queue after a delay in seconds of the main loop's time. The
+    /// returned closure cancels it.
     package static func schedule(
       after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
-      MainLoop.current.schedule(after: delay.schedulable, action).cancel
+      MainLoop.current.dispatch(after: delay.schedulable, action).cancel
     }
 
     /// Calls a closure each time a view is tapped.
@@ -241,8 +242,7 @@
 #endif
 
 extension Double {
-  /// The delay limited to what nanoseconds can express; 0 for negative values and NaN. Converting
-  /// NaN to an integer would trap.
+  /// The delay limited to what nanoseconds can express; 0 for negative values and NaN.
   var schedulable: Double { self > 0 ? min(self, 1e9) : 0 }
 }
 

@@ -10,11 +10,7 @@ package enum Diagnostics {
 
   /// Runs an action after a delay in seconds. Tests replace it.
   static var schedule: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = {
-    seconds, action in
-    Task {
-      try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-      action()
-    }
+    _ = RefreshComponent.schedule(after: $0, $1)
   }
 
   /// Returns the current time. Tests replace it.

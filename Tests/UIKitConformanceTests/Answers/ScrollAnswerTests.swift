@@ -393,6 +393,23 @@ struct ScrollAnswerTests {
     #expect((view.contentOffset.y == 500) == (answer == .goesOn))
   }
 
+  @Test(arguments: UIKitAnswers.DispatchedBlocks.allCases)
+  func `dispatched blocks run on time and in order, or late`(
+    answer: UIKitAnswers.DispatchedBlocks
+  ) {
+    MainLoop.current.answers.dispatchedBlocks = answer
+    var numbers: [Int] = []
+    for number in 0..<20 {
+      _ = MainLoop.current.dispatch(after: 0.1) { numbers.append(number) }
+    }
+    MainLoop.current.dispatch(after: 0.1) { numbers.append(20) }.cancel()
+    MainLoop.current.advance(by: 0.1)
+    #expect((numbers.count == 20) == (answer == .areOnTime))
+    MainLoop.current.advance(by: 0.05)
+    #expect(numbers.count == 20 && numbers.sorted() == Array(0..<20))
+    #expect((numbers == Array(0..<20)) == (answer == .areOnTime))
+  }
+
   @Test(arguments: UIKitAnswers.ZoomLayout.allCases)
   func `a zoom lays out in each step or later`(answer: UIKitAnswers.ZoomLayout) {
     final class Zoomed: UIScrollView, UIScrollViewDelegate {
