@@ -35,13 +35,15 @@ final class InsetLedger {
   /// The number of writes in this turn of the main loop that were needed because other code had set
   /// the inset.
   private var answers = 0
-  /// The number of such writes in a row with the same amounts, offset and inset of the app.
-  private var restorations = 0
-  /// The offset at the last such write.
-  private var lastOffset = CGPoint.zero
-  /// The limit of both counts. Without it, the ledger and code that sets the inset in each layout
+  /// The limit of ``answers``. Without it, the ledger and code that sets the inset in each layout
   /// pass would write in turn forever.
   private static let maximumAnswers = 8
+  /// The number of turns in a row in which the limit was exceeded, so that the amounts were left
+  /// out.
+  private var contestedTurns = 0
+  /// The time until amounts that were left out in a second turn in a row are added again, in
+  /// seconds. It keeps code that sets the inset in each layout pass from occupying the main thread.
+  private static let pause = 0.25
   /// Runs after the inset or the system's adjustment has changed, and after the ledger has written
   /// the inset.
   var didChange: () -> Void = {}
@@ -97,7 +99,6 @@ final class InsetLedger {
     revision += 1
     appRevision = revision
     didChange()
-    let old = own
     for (index, side) in Self.sides.enumerated()
     where current[keyPath: side] != lastInset[keyPath: side] {
       let inset = ownInset(for: current[keyPath: side], amount: amounts[keyPath: side])
@@ -108,33 +109,40 @@ final class InsetLedger {
     }
     lastInset = current
     // Sums and differences that an app computes have rounding errors.
-    if !(own + amounts).isNear(current, to: 1e-12) { answer(isRestoring: own == old) }
+    if !(own + amounts).isNear(current, to: 1e-12) { answer() }
   }
 
   func insetWasSet() {
     if isWriting { setCount += 1 } else { update() }
   }
 
-  /// Adds the amounts to an inset set by other code. If that happens too often, the amounts are
-  /// left out.
-  private func answer(isRestoring: Bool) {
-    let offset = scrollView?.contentOffset ?? .zero
-    restorations = isRestoring && offset == lastOffset ? restorations + 1 : 0
-    lastOffset = offset
+  /// Adds the amounts to an inset set by other code. If that happens too often in a turn of the main
+  /// loop, the amounts are left out until it is over.
+  private func answer() {
     if answers == 0 {
-      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.answers = 0 }
+      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.turnDidEnd() }
     }
     answers += 1
-    guard max(answers, restorations) <= Self.maximumAnswers else {
+    guard answers <= Self.maximumAnswers else {
       if let scrollView {
         Diagnostics.report(
           "The content inset of \(type(of: scrollView)) is set again and again without the part of "
-            + "its refresh controls, which is left out now. Set it only when it changes, or change "
-            + "contentInsetExcludingRefreshControls.")
+            + "its refresh controls, which is left out for a moment. Set it only when it changes, or "
+            + "change contentInsetExcludingRefreshControls.")
       }
       return
     }
     write()
+  }
+
+  private func turnDidEnd() {
+    contestedTurns = answers > Self.maximumAnswers ? contestedTurns + 1 : 0
+    answers = 0
+    if contestedTurns == 1 {
+      write()
+    } else if contestedTurns > 1 {
+      _ = RefreshComponent.schedule(after: Self.pause) { [weak self] in self?.write() }
+    }
   }
 
   /// Sets a control's amount on the side of its edge, in points. A change by less than a threshold
@@ -225,7 +233,6 @@ final class InsetLedger {
   }
 
   private func signAmounts() {
-    restorations = 0
     let sum = entries.reduce(.zero) { $0 + $1.inset }
     amounts = UIEdgeInsets(
       top: Self.signedAmounts.signed(sum.top), left: Self.signedAmounts.signed(sum.left),

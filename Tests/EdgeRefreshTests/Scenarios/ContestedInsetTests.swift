@@ -30,6 +30,8 @@ struct ContestedInsetTests {
   /// A scroll view whose insets someone sets in each layout pass.
   private class ContestedScrollView: UIScrollView {
     var insets: [UIEdgeInsets] = []
+    /// Whether a new inset requests another layout pass.
+    var laysOutForInsets = false
     private(set) var writeCount = 0
 
     override var contentInset: UIEdgeInsets {
@@ -37,6 +39,7 @@ struct ContestedInsetTests {
       set {
         writeCount += 1
         super.contentInset = newValue
+        if laysOutForInsets { setNeedsLayout() }
       }
     }
 
@@ -101,11 +104,12 @@ struct ContestedInsetTests {
     answer.invalidate()
   }
 
-  @Test(.scenario("S74"), arguments: [[0], [0, 10]] as [[CGFloat]])
+  @Test(.scenario("S74"), arguments: [[0], [0, 10]] as [[CGFloat]], [false, true])
   func `someone who sets the inset in each layout pass does not stop the scrolling`(
-    bottoms: [CGFloat]
+    bottoms: [CGFloat], laysOutForInsets: Bool
   ) {
     let scrollView = ContestedScrollView()
+    scrollView.laysOutForInsets = laysOutForInsets
     let screen = Screen(contentHeight: 20_000, scrollView: scrollView)
     let footer = screen.attach(AutoNormalFooter {})
     #expect(screen.inset == [0, 0, 44, 0])
@@ -116,14 +120,19 @@ struct ContestedInsetTests {
         screen.turn()
       }
     }
+    if laysOutForInsets {
+      // A class is reported once.
+      #expect(messages.count <= 1)
+      #expect(messages.allSatisfy { $0.contains("ContestedScrollView") })
+    }
     if bottoms.count == 1 {
-      #expect(messages.count == 1 && messages.first?.contains("ContestedScrollView") == true)
       // The finger is lifted at full speed.
       screen.fling(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200))
       let start = screen.offset.y
       screen.advance(by: 3)
       #expect(screen.offset.y > start + 500)
     }
+    if !laysOutForInsets { #expect([44, 54].contains(screen.inset[2]), "one write in each pass") }
     // The control stays usable, even when nothing else sets the inset anymore.
     footer.beginRefreshing()
     #expect(footer.state == .refreshing)
@@ -135,17 +144,54 @@ struct ContestedInsetTests {
     #expect([44, 54].contains(screen.inset[2]))
   }
 
+  @Test(.scenario("S92"), arguments: [0.02, 1])
+  func `an equal inset that the app sets again and again keeps the amount`(interval: Double) {
+    let screen = Screen()
+    _ = screen.refreshing(NormalHeader {})
+    for _ in 1...3600 {
+      screen.scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      screen.advance(by: interval)
+      guard screen.inset == [74, 0, 0, 0] else {
+        Issue.record("the inset is \(screen.inset)")
+        return
+      }
+    }
+  }
+
+  @Test(.scenario("S74"), arguments: [1, 3])
+  func `an amount that was left out in a turn comes back`(turns: Int) {
+    let screen = Screen()
+    let header = screen.refreshing(NormalHeader {})
+    for _ in 1...turns {
+      _ = Diagnostics.messages {
+        for top in 1...100 {
+          screen.scrollView.contentInset.top = 0
+          screen.scrollView.contentInset = UIEdgeInsets(
+            top: CGFloat(top % 7), left: 0, bottom: 0, right: 0)
+        }
+      }
+      #expect(screen.inset[0] < 54)
+      screen.advance(by: 0.001)
+    }
+    screen.advance(by: 0.3)
+    #expect(screen.inset == [56, 0, 0, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [2, 0, 0, 0])
+  }
+
   @Test(.scenario("S74")) func `the inset is written a limited number of times in a turn`() {
     let scrollView = OftenSetScrollView()
     let screen = Screen(scrollView: scrollView)
     _ = screen.refreshing(NormalHeader {})
     let count = scrollView.writeCount
-    _ = Diagnostics.messages {
+    let messages = Diagnostics.messages {
       for top in 1...100 {
         scrollView.contentInset = UIEdgeInsets(top: CGFloat(top % 7), left: 0, bottom: 0, right: 0)
       }
     }
     #expect(scrollView.writeCount - count <= 100 + 8)
+    #expect(messages.count == 1 && messages.first?.contains("OftenSetScrollView") == true)
     // A later change, for example for a keyboard, counts as the app's again.
     screen.advance(by: 0.1)
     scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
