@@ -372,8 +372,9 @@ extension PullEngine {
     switch phase {
     case .holding, .failed, .closing: break
     case .idle, .exhausted:
-      // A finger may hold the content past its edge, so that the control is still in view.
-      if geometry.pull(past: edge) <= Self.roundingError || isHidden { displayedOutcome = nil }
+      // A finger may hold the content past its edge, so that the control is still in view. Content
+      // at rest may be past its edge by a fraction of a pixel.
+      if geometry.pull(past: edge) <= Self.tolerance || isHidden { displayedOutcome = nil }
     case .pulling, .waiting, .opening, .beganUnderFinger, .open: displayedOutcome = nil
     }
   }

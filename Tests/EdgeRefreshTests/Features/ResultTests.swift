@@ -71,6 +71,35 @@ struct ResultTests {
     #expect(header.displayedOutcome == nil)
   }
 
+  @Test(
+    .scenario("S92"),
+    arguments: [
+      ControlKind.normalHeader, .backNormalFooter, .normalLeader, .normalTrailer,
+    ], [0, 0.1, 0.2, 0.25, 0.4] as [CGFloat])
+  func `nothing of a result is left at an edge that is not on a pixel`(
+    kind: ControlKind, fraction: CGFloat
+  ) {
+    let screen = Screen()
+    screen.scrollView.contentSize = CGSize(width: 1000 + fraction, height: 2010 + fraction)
+    screen.scrollView.contentInset = UIEdgeInsets(
+      top: 20 + fraction, left: 10 + fraction, bottom: 0, right: 0)
+    let control = screen.attach(kind.make())
+    let isHidden = control.isAccessibilityElement
+    control.features.changeObserver = nil
+    control.options.resultDuration = 1
+    control.options.minimumVisibleDuration = 1
+    control.options.fadesWithPull = true
+    control.beginRefreshing()
+    screen.advance(by: 1)
+    let amount = screen.inset
+    control.endRefreshing()
+    #expect(control.displayedOutcome == .success)
+    screen.advance(by: 3)
+    #expect(control.displayedOutcome == nil && screen.inset != amount)
+    #expect(control.isAccessibilityElement == isHidden)
+    #expect(control.alpha < 0.05 && control.state == .idle && control.pullingPercent < 0.05)
+  }
+
   @Test func `a canceled refresh has no result`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
