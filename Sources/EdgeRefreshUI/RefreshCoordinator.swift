@@ -64,6 +64,8 @@ final class RefreshCoordinator {
   /// Whether the control is in a scroll view. A control that was removed from one may still exist.
   var isAttached: Bool { control?.superview != nil }
 
+  private var isModifiedViewPresent: Bool { markers.contains { $0.marker != nil } }
+
   // MARK: The modified view
 
   /// Adds a marker, when SwiftUI makes it for the modified view.
@@ -409,7 +411,11 @@ extension RefreshCoordinator {
     _ handler: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
   ) {
     let number = load.number
-    load.handlerRun = HandlerRun(handler) { [weak self] outcome, error in
+    load.handlerRun = HandlerRun({ [weak self] in
+      // The modified view may have been removed in this turn, which ends the refresh in the next.
+      guard self?.isModifiedViewPresent == true else { throw CancellationError() }
+      return try await handler()
+    }) { [weak self] outcome, error in
       guard let self, load.isActive && load.number == number else { return }
       handlerDidReturn(outcome, error)
     }

@@ -56,6 +56,43 @@ struct CoordinatorWorkTests {
     next.finish(with: .success)
   }
 
+  /// What happens in the turn in which a refresh begins.
+  enum EarlyEnd: CaseIterable {
+    case end, endAndBegin, fail, remove, dismantle, endAndRemove, replaceList
+  }
+
+  @Test(.scenario("S91"), arguments: EarlyEnd.allCases)
+  func `a handler is not called for a refresh that is over before it starts`(end: EarlyEnd) async {
+    let modified = show(work.request(at: .top))
+    let coordinator = modified.coordinator
+    coordinator.beginRefreshing()
+    #expect(modified.control?.isRefreshing == true && work.startCount == 0)
+    switch end {
+    case .end: coordinator.endRefreshing(with: .success)
+    case .endAndBegin:
+      coordinator.endRefreshing(with: .cancelled)
+      coordinator.beginRefreshing()
+    case .fail: modified.control?.endRefreshing(with: .failure)
+    case .remove: modified.remove()
+    case .dismantle: modified.dismantle()
+    case .endAndRemove:
+      coordinator.endRefreshing(with: .success)
+      modified.remove()
+    case .replaceList:
+      // The refresh goes on in the new list.
+      list.removeFromSuperview()
+      hosting.insertSubview(UIScrollView.vertical(Shape.frame), at: 0)
+      phone.turn()
+    }
+    var hasRun = false
+    Task { hasRun = true }
+    #expect(await settle { hasRun })
+    #expect(work.startCount == (end == .endAndBegin || end == .replaceList ? 1 : 0))
+    work.finish(with: .success)
+    phone.advance(by: 1)
+    #expect(await settle { !work.isWaiting && !coordinator.load.isActive })
+  }
+
   @Test func `a handler that throws ends the refresh as failed`() async {
     var options = RefreshOptions()
     options.resultDuration = 1
