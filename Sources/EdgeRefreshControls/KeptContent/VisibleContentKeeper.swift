@@ -252,9 +252,8 @@ final class VisibleContentKeeper: UIView {
     if updatesAtStart > 0 || hasLoadEnded { return true }
     return scrollView?.subviews.contains { view in
       guard let status = (view as? RefreshComponent)?.status else { return false }
-      // While a result is held in view, the load is over.
-      return status.edge.isStart
-        && (status.state.isRefreshing || status.isActive && status.holdNumber == nil)
+      // While the control closes, or a result is held in view, the load is over.
+      return status.edge.isStart && status.state.isRefreshing
     } ?? false
   }
 

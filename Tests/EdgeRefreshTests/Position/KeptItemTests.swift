@@ -127,6 +127,26 @@ struct KeptItemTests {
     stage.leave()
   }
 
+  @Test(arguments: ListKind.allCases, [0.02, 0.1, 0.3])
+  func `rows that are appended while a pulled control closes move nothing`(
+    kind: ListKind, delay: Double
+  ) {
+    let stage = ListStage(kind)
+    let control: RefreshComponent = kind.isHorizontal ? NormalLeader {} : NormalHeader {}
+    stage.scrollView.keepsVisibleContentInPlace = true
+    stage.scrollView.setRefreshControl(control)
+    MainLoop.current.advance(by: 1)
+    control.beginRefreshing()
+    MainLoop.current.advance(by: 1)
+    control.endRefreshing()
+    MainLoop.current.advance(by: delay)
+    stage.append(Array(60..<80), by: .reload)
+    MainLoop.current.advance(by: 1)
+    #expect(ScrollAxis(of: stage.scrollView).isAtStart(of: stage.scrollView))
+    #expect(stage.firstItem == 0)
+    stage.leave()
+  }
+
   @Test func `an open second level stays open when rows arrive`() {
     for update in ListUpdate.allCases {
       let stage = ListStage(.fixedTable)
