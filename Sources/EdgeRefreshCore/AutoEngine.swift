@@ -18,7 +18,7 @@
 ///   `loadsAgainOnReturn` is `false`, or `maximumFruitlessLoads` loads in a row, including the
 ///   first, have brought no new content.
 /// - With a ``PrefetchDistance``, a control that is out of view loads at most once until the
-///   content changes.
+///   content changes. A successful load also changes it if the list sets as many items as before.
 /// - While it displays a failure, it loads once when its edge has been out of view and is in view
 ///   again.
 ///
@@ -42,6 +42,15 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     case failed(hasLeft: Bool)
     /// There is no more data.
     case exhausted
+  }
+
+  /// What is known of the items that a load brings. Their number may be that of the items which the
+  /// app removes.
+  enum ItemUpdate: Equatable, Sendable, Recorded {
+    /// A load is in progress or has succeeded, and no items were set since it began.
+    case awaited
+    /// Items were set during the load in progress.
+    case made
   }
 
   /// The edge of the control. At `top` and `leading`, the geometry is reversed.
@@ -105,6 +114,8 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether the next change of the content's length may be the result of a load. It is `true`
   /// during a load and until the length changes afterward.
   var awaitsContent = false
+  /// See ``ItemUpdate``; `nil` if nothing is awaited. Earlier recordings do not contain it.
+  var itemUpdate: ItemUpdate?
   /// The number of loads without a finger since the last drag or new content.
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
@@ -171,6 +182,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
       callbacks: Decision.Callbacks(rawValue: 0))
     if hasNewContent(since: before) { allowOneLoad() }
     if isContentReplaced(since: before) { mayPrefetch = true }
+    if event == .contentChanged && hasSetItems(since: before) { itemsWereSet() }
     if geometry.contentLength != before.contentLength && !state.isRefreshing {
       // The next change may come from the load only if this one has removed the old content.
       awaitsContent = isContentRemoved(since: before)
@@ -247,6 +259,19 @@ extension AutoEngine {
     before.contentLength - geometry.contentLength >= max(lengthOrDefault, geometry.viewportLength)
   }
 
+  /// Whether a change of the content may have set other items. Measuring items changes the length
+  /// by less.
+  private func hasSetItems(since before: ScrollGeometry) -> Bool {
+    let growth = geometry.contentLength - before.contentLength
+    return geometry.itemCount > 0 && (growth == 0 || abs(growth) >= lengthOrDefault)
+  }
+
+  private mutating func itemsWereSet() {
+    guard itemUpdate == .awaited else { return }
+    itemUpdate = isActive ? .made : nil
+    if !isActive { mayPrefetch = true }
+  }
+
   /// Whether the content is new: see the rules of ``AutoEngine``.
   func hasNewContent(since before: ScrollGeometry) -> Bool {
     guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
@@ -270,8 +295,11 @@ extension AutoEngine {
       if remainingLoads == 0 && loadsOfNewDrag != 0 { remainingLoads = 1 }
     }
     guard mayLoadByMoving else { return }
-    // Only movements toward the end load, and not while the content is pulled past its start.
-    guard approach(since: before) > Self.roundingError && offset >= firstOffset else { return }
+    // Only movements toward the end load. Content that returns to its start, because it was pulled
+    // past it or another control has closed, does not come nearer to the end than at rest.
+    guard
+      min(approach(since: before), offset - firstOffset - Self.tolerance) > Self.roundingError
+    else { return }
     let trigger = loadOffset
     if offset >= trigger || (isAtEnd && trigger <= lastOffset) {
       beginAutomatically(byFinger: geometry.isDragging, &decision)
@@ -347,6 +375,8 @@ extension AutoEngine {
     case .refreshing:
       decision.callbacks.insert(.ended)
       decision.outcome = outcome
+      if outcome == .success && itemUpdate == .made { mayPrefetch = true }
+      if outcome != .success || itemUpdate == .made { itemUpdate = nil }
       settleOnPage(&decision)
       if showsFailure && outcome == .failure {
         phase = .failed(hasLeft: false)
@@ -368,6 +398,7 @@ extension AutoEngine {
     isInWindow = false
     resetLoads(to: loadsOfNewDrag)
     mayPrefetch = true
+    itemUpdate = nil
     switch phase {
     case .idle, .exhausted:
       // Whether there is more data does not depend on the scroll view.
@@ -405,6 +436,9 @@ extension AutoEngine {
   /// The largest rounding error of sums of lengths, in points. Smaller movements are ignored.
   private static var roundingError: Double { 1e-6 }
 
+  /// The tolerance for offsets, in points. A scroll view may round them to pixels.
+  private static var tolerance: Double { 0.5 }
+
   /// Whether there is more content than fits below the inset at the start.
   private var fillsViewport: Bool {
     geometry.contentLength > 0
@@ -424,7 +458,7 @@ extension AutoEngine {
 
   /// Whether the content cannot be scrolled further. A scroll view may round offsets to pixels, so
   /// content with a fractional length may rest up to half a point before the largest offset.
-  private var isAtEnd: Bool { geometry.offset > lastOffset - 0.5 }
+  private var isAtEnd: Bool { geometry.offset > lastOffset - Self.tolerance }
 
   /// The part of the control's inset that short content leaves empty.
   private var emptyLength: Double { min(geometry.shortfall, insetAmount) }
@@ -467,6 +501,7 @@ extension AutoEngine {
   private mutating func start(_ decision: inout Decision) {
     phase = .refreshing(nextNumber())
     awaitsContent = true
+    itemUpdate = .awaited
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
@@ -503,7 +538,7 @@ extension AutoEngine {
     }
     if mayLoadByMoving && !comesFromStart {
       let (trigger, last) = (loadOffset, lastOffset)
-      highest = (trigger <= last ? min(trigger, last - 0.5) : trigger) - margin
+      highest = (trigger <= last ? min(trigger, last - Self.tolerance) : trigger) - margin
     }
     // Staying at an offset never begins a load.
     return offset >= lowest && offset <= highest

@@ -25,6 +25,7 @@ extension AutoEngine: TestableEngine {
     let prefetchedItemsLength: Double
     let mayPrefetch: Bool
     let awaitsContent: Bool
+    let itemUpdate: ItemUpdate?
     let showsFailure: Bool
   }
 
@@ -47,7 +48,7 @@ extension AutoEngine: TestableEngine {
       "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
       "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "awaitsContent",
-      "showsFailure", "glide",
+      "itemUpdate", "showsFailure", "glide",
     ]
   }
 
@@ -65,7 +66,7 @@ extension AutoEngine: TestableEngine {
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart, prefetchDistance: prefetchDistance,
       prefetchedItemsLength: prefetchedItemsLength, mayPrefetch: mayPrefetch,
-      awaitsContent: awaitsContent, showsFailure: showsFailure)
+      awaitsContent: awaitsContent, itemUpdate: itemUpdate, showsFailure: showsFailure)
   }
 
   var currentNumber: UInt32? { currentRefresh }

@@ -18,6 +18,10 @@ struct AutoRuleChecker: RuleChecker {
   private var allowsPrefetch = true
   /// Whether a change in length means new content, for content without items.
   private var awaitsContent = false
+  /// Whether no items were set since the load in progress, or a successful one, began.
+  private var awaitsItems = false
+  /// Whether items were set during the load in progress.
+  private var hasItems = false
   /// Whether the control displays a failure.
   private var hasFailed = false
   /// Whether the end of the content has been out of view since the failure.
@@ -41,6 +45,8 @@ struct AutoRuleChecker: RuleChecker {
     loadsWithoutFinger = engine.fruitlessLoads
     allowsPrefetch = engine.mayPrefetch
     awaitsContent = engine.awaitsContent
+    awaitsItems = engine.itemUpdate == .awaited
+    hasItems = engine.itemUpdate == .made
     hasFailed = engine.hasFailed
     hasLeft = engine.phaseKind == .failedOutOfView
     dragStart = engine.dragStart
@@ -182,7 +188,24 @@ struct AutoRuleChecker: RuleChecker {
     if growth != 0 && !before.state.isRefreshing {
       awaitsContent = -growth >= max(length, geometry.viewportLength)
     }
-    if after.currentNumber.map({ $0 > lastNumber }) == true { awaitsContent = true }
+    // Scenario S96: as many items as before may be other ones, after a load that has succeeded.
+    let hasSetItems =
+      event == .contentChanged && geometry.itemCount > 0 && (growth == 0 || abs(growth) >= length)
+    if hasSetItems && awaitsItems {
+      awaitsItems = false
+      if before.state.isRefreshing { hasItems = true } else { allowsPrefetch = true }
+    }
+    if before.isActive, let outcome = before.outcome(of: event) {
+      if outcome == .success && hasItems { allowsPrefetch = true }
+      if outcome != .success { awaitsItems = false }
+      hasItems = false
+    }
+    if event == .detached { awaitsItems = false }
+    if after.currentNumber.map({ $0 > lastNumber }) == true {
+      awaitsContent = true
+      awaitsItems = true
+      hasItems = false
+    }
     if event == .detached || isOtherContent { allowsPrefetch = true }
     let threshold = after.prefetchOffset
     if event == .scrolled && hasFailed && !hasLeft
@@ -267,7 +290,7 @@ struct AutoRuleChecker: RuleChecker {
     let ahead = after.prefetchOffset
     let threshold = mayPrefetch ? ahead : max(ahead, geometry.maximumOffset)
     return after.loadsAutomatically && isShown && geometry.isInteractive && geometry.fillsViewport
-      && hasApproached(before, after) && geometry.offset >= resting.first
+      && hasApproached(before, after) && geometry.offset - resting.first - 0.5 > 1e-6
       && (geometry.offset >= threshold || after.isAtEnd && threshold <= resting.last)
   }
 

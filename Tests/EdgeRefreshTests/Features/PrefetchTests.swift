@@ -175,4 +175,114 @@ struct PrefetchTests {
     screen.drag(to: row - 1)
     #expect(loads == 1)
   }
+
+  /// What brings the content back to the end without the automatic control.
+  enum Return: CaseIterable { case pull, close, closeOfLongControl }
+
+  @Test(.scenario("S87"), arguments: RefreshEdge.allCases, Return.allCases)
+  func `content that returns to the other end does not load`(edge: RefreshEdge, kind: Return) {
+    let screen = Screen()
+    let view = screen.scrollView
+    // The content exceeds the view by 60 points along each axis, and by a fraction of a point.
+    view.contentSize = CGSize(width: 450.1, height: 860.1)
+    let automatic: RefreshComponent
+    let other: RefreshComponent
+    switch edge {
+    case .top: (automatic, other) = (AutoNormalHeader(), BackNormalFooter())
+    case .bottom: (automatic, other) = (AutoNormalFooter(), NormalHeader())
+    case .leading: (automatic, other) = (AutoNormalLeader(), NormalTrailer())
+    case .trailing: (automatic, other) = (AutoNormalTrailer(), NormalLeader())
+    }
+    var loads = 0
+    automatic.refreshingBlock = { loads += 1 }
+    if kind == .closeOfLongControl {
+      if edge.isHorizontal { other.frame.size.width = 150 } else { other.frame.size.height = 150 }
+    }
+    screen.attach(automatic)
+    screen.attach(other)
+    if edge.isStart { view.contentOffset = view.resting(at: CGPoint(x: 500, y: 500)) }
+    screen.advance(by: 1)
+    automatic.driver.changeAuto { $0.prefetchDistance = .points(600) }
+    switch kind {
+    case .pull:
+      let distance: CGFloat = edge.isStart ? -90 : 90
+      let start = CGPoint(x: 195, y: 400)
+      screen.fling(
+        from: start,
+        to: edge.isHorizontal
+          ? CGPoint(x: start.x + distance, y: start.y)
+          : CGPoint(x: start.x, y: start.y + distance))
+    case .close, .closeOfLongControl:
+      other.beginRefreshing()
+      screen.advance(by: 1)
+      other.endRefreshing()
+    }
+    screen.advance(by: 2)
+    #expect(loads == 0 && other.state == .idle)
+    let step: CGFloat = edge.isStart ? -5 : 5
+    if edge.isHorizontal { view.contentOffset.x += step } else { view.contentOffset.y += step }
+    screen.advance(by: 1)
+    #expect(loads == 1)
+  }
+
+  /// How a list shows as many new rows as it drops.
+  enum Replacement: CaseIterable { case reload, batch, reloadAfterEnd, reloadInNextTurn }
+
+  @Test(.scenario("S96"), arguments: Replacement.allCases, [true, false])
+  func `a list that drops as many items as it adds loads ahead again`(
+    replacement: Replacement, isTable: Bool
+  ) {
+    let (rows, grid) = (Rows(60), Grid(60, size: CGSize(width: 390, height: 44)))
+    let list: UIScrollView = isTable ? rows.table() : grid.collection()
+    let screen = Screen(scrollView: list)
+    screen.turn()
+    let update = {
+      if let table = list as? UITableView {
+        if replacement != .batch { return table.reloadData() }
+        table.performBatchUpdates {
+          table.deleteRows(at: (0..<20).map { [0, $0] }, with: .none)
+          table.insertRows(at: (40..<60).map { [0, $0] }, with: .none)
+        }
+      } else if let collection = list as? UICollectionView {
+        if replacement != .batch { return collection.reloadData() }
+        collection.performBatchUpdates {
+          collection.deleteItems(at: (0..<20).map { [0, $0] })
+          collection.insertItems(at: (40..<60).map { [0, $0] })
+        }
+      }
+    }
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    footer.prefetchDistance = .points(500)
+    screen.attach(footer)
+    let end = list.contentSize.height - list.bounds.height
+    for load in 1...4 {
+      screen.drag(to: 500, end - 520, end - 480)
+      #expect(loads == load)
+      switch replacement {
+      case .reload, .batch:
+        update()
+        footer.endRefreshing()
+      case .reloadAfterEnd:
+        footer.endRefreshing()
+        update()
+      case .reloadInNextTurn:
+        footer.endRefreshing()
+        screen.turn()
+        update()
+      }
+      screen.advance(by: 0.5)
+      list.scriptDragEnded(cancelled: false)
+      screen.advance(by: 0.5)
+    }
+    // A load that fails brings nothing, although the list is reloaded.
+    screen.drag(to: 500, end - 480)
+    #expect(loads == 5)
+    update()
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 0.5)
+    list.scriptDragEnded(cancelled: false)
+    screen.drag(to: 500, end - 480)
+    #expect(loads == 5)
+  }
 }
