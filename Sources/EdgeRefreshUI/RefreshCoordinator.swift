@@ -411,11 +411,12 @@ extension RefreshCoordinator {
     _ handler: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
   ) {
     let number = load.number
-    load.handlerRun = HandlerRun({ [weak self] in
+    let work: @MainActor () async throws -> RefreshOutcome = { [weak self] in
       // The modified view may have been removed in this turn, which ends the refresh in the next.
       guard self?.isModifiedViewPresent == true else { throw CancellationError() }
       return try await handler()
-    }) { [weak self] outcome, error in
+    }
+    load.handlerRun = HandlerRun(work) { [weak self] outcome, error in
       guard let self, load.isActive && load.number == number else { return }
       handlerDidReturn(outcome, error)
     }

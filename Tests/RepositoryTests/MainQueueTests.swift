@@ -3,7 +3,9 @@ import Testing
 /// Scenario S90: an app may block all threads but the main one. The library therefore measures time
 /// with timers of the main queue only, in one place.
 struct MainQueueTests {
-  private static let others = ["Task.sleep", "Clock", "Timer", "DispatchQueue.global", "Thread.sleep"]
+  private static let others = [
+    "Task.sleep", "Clock", "Timer", "DispatchQueue.global", "Thread.sleep",
+  ]
 
   private static var files: [String] {
     Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }

@@ -116,8 +116,8 @@ final class InsetLedger {
     if isWriting { setCount += 1 } else { update() }
   }
 
-  /// Adds the amounts to an inset set by other code. If that happens too often in a turn of the main
-  /// loop, the amounts are left out until it is over.
+  /// Adds the amounts to an inset set by other code. If that happens too often in a turn of the
+  /// main loop, the amounts are left out until it is over.
   private func answer() {
     if answers == 0 {
       _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.turnDidEnd() }
