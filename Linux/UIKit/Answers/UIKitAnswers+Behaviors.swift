@@ -48,6 +48,8 @@ extension UIKitAnswers {
     Behavior("motionOutsideWindow", \.motionOutsideWindow),
     Behavior("zoomLayout", \.zoomLayout),
     Behavior("pageOrigin", \.pageOrigin),
+    Behavior("focusedElement", \.focusedElement),
+    Behavior("equalFont", \.equalFont),
   ]
 
   // Each type contains the answers of the property with the same name.
@@ -105,4 +107,8 @@ extension UIKitAnswers {
   package enum MotionOutsideWindow: String, UIKitAnswer { case goesOn, ends }
   package enum ZoomLayout: String, UIKitAnswer { case inEachStep, later }
   package enum PageOrigin: String, UIKitAnswer { case zero, inset }
+  package enum FocusedElement: String, UIKitAnswer {
+    case isView, isInView, isNested, isInList
+  }
+  package enum EqualFont: String, UIKitAnswer { case isSet, isIgnored }
 }

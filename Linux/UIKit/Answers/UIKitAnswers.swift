@@ -119,6 +119,10 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var zoomLayout = ZoomLayout.inEachStep
   /// Where pages begin.
   package var pageOrigin = PageOrigin.zero
+  /// What `UIAccessibility.focusedElement(using:)` returns for a view that has the focus.
+  package var focusedElement = FocusedElement.isView
+  /// Whether a label takes a font that is equal to its own.
+  package var equalFont = EqualFont.isSet
 
   /// Creates the default answers.
   package init() {}
