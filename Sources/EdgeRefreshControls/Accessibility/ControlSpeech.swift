@@ -475,7 +475,7 @@ extension RefreshComponent {
     case .began, .ended(.cancelled): return false
     case .ended(.failure), .ended(.noMoreData): return true
     case .ended(.success):
-      guard let scrollView, let view = UIAccessibility.focusedView, view.window != nil
+      guard let scrollView, let view = Focus.current?.view, view.window != nil
       else { return true }
       return view.isDescendant(of: scrollView)
     }

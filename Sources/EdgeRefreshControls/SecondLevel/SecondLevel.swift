@@ -175,7 +175,7 @@ public final class SecondLevel {
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
       // A screen in front of this one has the focus, or will have it.
-      let focused = UIAccessibility.focusedView
+      let focused = Focus.current?.view
       guard let scrollView, scrollView.window != nil,
         focused == nil || focused?.isDescendant(of: scrollView) == true
       else { return }
@@ -186,7 +186,8 @@ public final class SecondLevel {
   }
 
   private func keepFocus() {
-    focusedView = UIAccessibility.focusedView
-    focusedPath = focusedView.flatMap { control?.scrollView?.visiblePath(of: $0) }
+    let focus = Focus.current
+    focusedView = focus?.view
+    focusedPath = control?.scrollView.flatMap { focus?.path(in: $0) }
   }
 }
