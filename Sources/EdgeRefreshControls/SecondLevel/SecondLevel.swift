@@ -33,6 +33,10 @@ public final class SecondLevel {
   /// view's nearest view controller, and its view appears. Both stay until the second level has
   /// closed or, if it did not open, until the finger is lifted. A view controller that already
   /// has a parent keeps its parent.
+  ///
+  /// If the header is removed while another screen is being pushed, the view controller may not
+  /// receive `viewDidDisappear(_:)`: its view leaves the window before the transition of its parent
+  /// ends.
   public let viewController: UIViewController?
 
   /// How far to pull the content to open the second level, as a multiple of the header's height.
