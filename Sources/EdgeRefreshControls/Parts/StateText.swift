@@ -184,7 +184,7 @@ final class StateText {
   /// All texts that the label may display.
   private var possibleTexts: [String] {
     RefreshState.allCases.compactMap { control.title(for: $0) }
-      + control.possibleResults.compactMap { control.resultTitle(for: $0) }
+      + control.possibleResultTitles
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
@@ -310,13 +310,5 @@ extension StateTextDisplaying {
   /// a refresh that was canceled.
   public func resultTitle(for outcome: RefreshOutcome) -> String? {
     settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
-  }
-
-  /// The outcomes that the control may display.
-  var possibleResults: [RefreshOutcome] {
-    if options.resultDuration > 0 && !status.isAutomatic {
-      return [.success, .noMoreData, .failure]
-    }
-    return options.showsFailure ? [.failure] : []
   }
 }
