@@ -46,12 +46,19 @@ extension UILabel {
       UIFontMetrics.default.scaledFont(for: base, compatibleWith: $0)
     }
     if isScaled {
-      if font == base { font = scaledFonts[0] }
+      if font == base { replaceFont(with: scaledFonts[0]) }
     } else if scaledFonts.contains(font) {
-      font = base
+      replaceFont(with: base)
     }
     adjustsFontForContentSizeCategory = isScaled
     numberOfLines = isScaled ? 0 : 1
+  }
+
+  /// Sets a font that may be equal to the current one. A label might ignore it, and not follow the
+  /// text size as the new font does.
+  func replaceFont(with new: UIFont) {
+    font = .systemFont(ofSize: new.pointSize + 1)
+    font = new
   }
 
   /// Whether the user's text size is above the default, and the text follows it.

@@ -175,6 +175,30 @@ struct TextSizeTests {
     #expect(scrollView.contentInset.bottom.roundedForComparison == 44)
   }
 
+  @Test(arguments: UIKitAnswers.EqualFont.allCases)
+  func `a text that begins to follow the text size does so at once`(answer: UIKitAnswers.EqualFont)
+  {
+    MainLoop.current.answers.equalFont = answer
+    RefreshConfiguration.default.options.adjustsForContentSizeCategory = false
+    defer { RefreshConfiguration.default.options.adjustsForContentSizeCategory = true }
+    let header = NormalHeader()
+    _ = attach([header], .large)
+    header.adjustsForContentSizeCategory = true
+    for _ in 0..<2 {
+      MainLoop.current.preferredContentSizeCategory = .accessibilityLarge
+      MainLoop.current.turn()
+      #expect(header.stateLabel.font.pointSize > 20 && header.frame.height > 54)
+      #expect(header.lastUpdatedTimeLabel.font.pointSize > 20)
+      MainLoop.current.preferredContentSizeCategory = .large
+      MainLoop.current.turn()
+      #expect(header.stateLabel.font.pointSize == 14 && header.frame.height == 54)
+      header.adjustsForContentSizeCategory = false
+      MainLoop.current.turn()
+      #expect(header.stateLabel.font == .boldSystemFont(ofSize: 14))
+      header.adjustsForContentSizeCategory = true
+    }
+  }
+
   @Test func `the length is the same in all states`() {
     let header = NormalHeader()
     _ = attach([header], width: 320, .accessibilityExtraExtraExtraLarge)
