@@ -203,6 +203,7 @@ final class StateText {
       let bounds = control.bounds
       let frame = label.wraps(at: width) ? bounds.narrowed(to: width) : bounds
       if label.frame != frame { label.frame = frame }
+      label.clipHighLine()
       return
     }
     if !label.isHidden { placeVertically(label, at: control.verticalTextCenter) }
@@ -217,15 +218,19 @@ final class StateText {
     label.transform = .identity
     label.numberOfLines = isColumn || isScaled ? 0 : 1
     label.lineBreakMode = isColumn ? .byCharWrapping : .byTruncatingTail
+    // The space of the text across its lines, with the same center.
+    let space = max(2 * min(center.x, control.bounds.width - center.x), 0)
     label.bounds.size =
       isColumn
-      ? CGSize(width: label.columnWidth, height: length)
+      ? CGSize(width: min(label.columnWidth, space), height: length)
       : CGSize(
         width: length,
-        height: max(
-          label.font.lineHeight.rounded(.up),
-          isScaled ? label.height(of: label.text, atWidth: length) : 0))
+        height: min(
+          max(
+            label.font.lineHeight.rounded(.up),
+            isScaled ? label.height(of: label.text, atWidth: length) : 0), space))
     label.center = center
+    label.clipHighLine()
     if !isColumn { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
   }
 
