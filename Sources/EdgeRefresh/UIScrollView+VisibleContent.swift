@@ -41,8 +41,11 @@ extension UIScrollView {
   /// A list is at its end if that end is at most 20 points out of view. It stays there
   /// when content is appended, when a keyboard or a bar appears or disappears, and when an inset or
   /// the size of the list changes. It does not move while a finger is on it. A list that neither
-  /// the user nor the app has scrolled appears at its end, so a chat shows the last message. To
-  /// animate the movement, append the content and call `layoutIfNeeded()` in an animation block.
+  /// the user nor the app has scrolled appears at its end, so a chat shows the last message. If you
+  /// set the property later, a list that was scrolled stays where it is. Without a refresh control,
+  /// however, it is not known whether a list at its start was scrolled back there.
+  ///
+  /// To animate the movement, append the content and call `layoutIfNeeded()` in an animation block.
   public var keepsEndVisible: Bool {
     get { keptContent.keepsEndVisible }
     set { keptContent.keepsEndVisible = newValue }

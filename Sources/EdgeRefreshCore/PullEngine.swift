@@ -523,14 +523,26 @@ extension PullEngine {
     return beginsAtThreshold ? mayReachThreshold : mayBegin
   }
 
+  /// Reports the threshold once for each drag, and returns whether this is the first time. While
+  /// another control bars the refresh, the threshold is not reached.
+  @discardableResult
+  mutating func reportThreshold(_ decision: inout Decision) -> Bool {
+    guard mayReachThreshold else { return false }
+    hasReachedThreshold = true
+    decision.callbacks.insert(.thresholdReached)
+    return true
+  }
+
+  /// Reports the threshold during a pull or its release, if another control barred the refresh when
+  /// the pull passed it.
+  mutating func reportLateThreshold(_ decision: inout Decision) {
+    if !beginsAtThreshold { reportThreshold(&decision) }
+  }
+
   /// If the control was held open, its amount does not change, because a change of the inset would
   /// move the content under the finger.
   mutating func reachThreshold(_ decision: inout Decision) {
-    let isFirstTime = mayReachThreshold
-    if isFirstTime {
-      hasReachedThreshold = true
-      decision.callbacks.insert(.thresholdReached)
-    }
+    let isFirstTime = reportThreshold(&decision)
     if !beginsAtThreshold {
       phase = .pulling
     } else if isFirstTime {
@@ -622,9 +634,10 @@ extension PullEngine {
         // The user zooms, or the control no longer accepts touches.
         endPull(&decision)
       } else if geometry.isDragging {
-        if !isPastThreshold { endPull(&decision) }
+        if isPastThreshold { reportLateThreshold(&decision) } else { endPull(&decision) }
       } else if pull >= 0 && mayBegin {
         // The first movement without a finger is the bounce after the release.
+        if isPastThreshold { reportLateThreshold(&decision) }
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {
         // Later movements of the bounce must not begin a refresh.
@@ -881,7 +894,8 @@ extension PullEngine {
       // The control displays the outcome until it is out of view.
       return .other
     case .pulling:
-      return isPulled && !isHidden ? .followsPull : .other
+      let reportsThreshold = mayReachThreshold && !beginsAtThreshold
+      return isPulled && !isHidden && !reportsThreshold ? .followsPull : .other
     case .idle where isPulled && !isHidden,
       .closing(_, _, exhausted: false) where isPulled && !isHidden,
       .holding(_, _, exhausted: false) where isPulled && !isHidden:

@@ -182,10 +182,19 @@ extension PullEngine {
     RefreshStatus(
       edge: edge, isAutomatic: false, state: state, progress: progress, extent: extent,
       isActive: isActive, isInWindow: isInWindow, hasOpened: hasOpened, hasFailed: hasFailed,
-      displayedOutcome: displayedOutcome, currentRefresh: currentRefresh, holdNumber: holdNumber,
+      displayedOutcome: lastDisplayedOutcome, currentRefresh: currentRefresh,
+      holdNumber: holdNumber,
       followsPull: followsPull, secondLevel: secondLevel?.state ?? .closed,
       isMovedBySecondLevel: secondLevel?.movesContent ?? false,
       isBlockedBySecondLevel: secondLevel?.blocksRefresh ?? false)
+  }
+
+  /// The displayed outcome, with what the app has reported since: that there is no more data, or
+  /// that there is more.
+  private var lastDisplayedOutcome: RefreshOutcome? {
+    guard let displayedOutcome else { return nil }
+    if state == .noMoreData { return .noMoreData }
+    return displayedOutcome == .noMoreData ? .success : displayedOutcome
   }
 }
 

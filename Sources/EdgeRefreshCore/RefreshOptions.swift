@@ -52,6 +52,8 @@ public struct RefreshOptions: Equatable, Sendable {
   /// user retries with a tap, or by scrolling the control out of view and back. A control that has
   /// only a spinner displays no text.
   ///
+  /// A failure that is already displayed as a result closes as before.
+  ///
   /// A refresh fails if an async handler throws, if the ``timeoutDuration`` is exceeded, or if the
   /// app calls `endRefreshing(with: .failure)`.
   public var showsFailure = false

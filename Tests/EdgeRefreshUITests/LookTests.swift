@@ -73,6 +73,59 @@ struct LookTests {
     }
   }
 
+  @Test(arguments: RefreshEdge.allCases, [true, false])
+  func `the texts of a spinner and of images have space at every text size`(
+    edge: RefreshEdge, isAutomatic: Bool
+  ) throws {
+    let frames = RefreshLook.frames([Self.image(30)], duration: nil)
+    for look in [RefreshLook.spinner, frames] {
+      var options = RefreshOptions()
+      options.showsFailure = true
+      MainLoop.current.preferredContentSizeCategory = .large
+      let modified = show(edge, isAutomatic: isAutomatic, look: look, options: options)
+      let control = try #require(modified.control)
+      func length() -> CGFloat {
+        edge.isHorizontal ? control.frame.width : control.frame.height
+      }
+      let usual = length()
+      let bare = RefreshDesign(edge: edge, isAutomatic: isAutomatic, kind: .custom, size: nil)
+        .makeControl(content: SpinnerContent()).frame.size
+      #expect(usual == (look.kind == .frames ? 46 : edge.isHorizontal ? bare.width : bare.height))
+      for size in [
+        UIContentSizeCategory.extraSmall, .large, .accessibilityMedium,
+        .accessibilityExtraExtraExtraLarge,
+      ] {
+        MainLoop.current.preferredContentSizeCategory = size
+        phone.advance(by: 0.5)
+        #expect(size > .large || length() == usual)
+        for outcome in [RefreshOutcome.noMoreData, .failure] {
+          control.beginRefreshing()
+          phone.advance(by: 1)
+          control.endRefreshing(with: outcome)
+          phone.advance(by: 0.1)
+          let label = try #require(
+            control.subviews.first?.subviews.compactMap { $0 as? UILabel }.first)
+          #expect(control.bounds.insetBy(dx: -0.01, dy: -0.01).contains(label.frame))
+          guard let text = label.text, size > .large else { continue }
+          let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000))
+          #expect(fitting.height <= label.bounds.height + 0.01, "\(text), \(size.rawValue)")
+          let word =
+            text.split(separator: " ").map { word in
+              label.text = String(word)
+              return label.refreshTextWidth
+            }.max() ?? 0
+          label.text = text
+          #expect(word <= label.bounds.width + 0.01, "\(text), \(size.rawValue)")
+          phone.advance(by: 1)
+        }
+      }
+      MainLoop.current.preferredContentSizeCategory = .large
+      phone.advance(by: 0.5)
+      #expect(length() == usual)
+      modified.remove()
+    }
+  }
+
   @Test func `a spinner appears with the pull, animates, and disappears while the header closes`() {
     let modified = show(.top, isAutomatic: false, look: .spinner)
     let content = modified.control?.subviews.first

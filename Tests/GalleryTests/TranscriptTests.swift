@@ -15,16 +15,28 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct TranscriptTests {
-  @Test(arguments: GalleryExample.all.map(\.name))
-  func `the transcript of an example`(name: String) async throws {
+  /// The examples, each with the usual kind of element that has the focus, and with others. Not
+  /// every run tries all of them.
+  private nonisolated static let cases: [(String, UIKitAnswers.FocusedElement)] =
+    GalleryExample.all.enumerated().flatMap { index, example in
+      let others = Array(UIKitAnswers.FocusedElement.allCases.dropFirst())
+      let tried = Thoroughness.isFull ? others : [others[index % others.count]]
+      return ([.isView] + tried).map { (example.name, $0) }
+    }
+
+  @Test(arguments: cases)
+  func `the transcript of an example`(
+    name: String, element: UIKitAnswers.FocusedElement
+  ) async throws {
     let screen = try GalleryScreen(name)
     defer { screen.leave() }
+    screen.simulator.loop.answers.focusedElement = element
     let listener = Listener(screen)
     await listener.walk()
     let transcript = listener.transcript
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Transcripts/\(name).txt")
-    if ProcessInfo.processInfo.environment["WRITE_TRANSCRIPTS"] == "1" {
+    if element == .isView, ProcessInfo.processInfo.environment["WRITE_TRANSCRIPTS"] == "1" {
       try transcript.write(to: url, atomically: true, encoding: .utf8)
     }
     let expected = try String(contentsOf: url, encoding: .utf8)

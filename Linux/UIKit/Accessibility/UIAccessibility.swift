@@ -46,8 +46,14 @@ public import Foundation
   /// - Parameter identifier: `nil`, for the technology that moved its focus last.
   /// - Returns: The element; `nil` if there is none.
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
-    guard identifier == nil else { return nil }
-    return MainLoop.current.screenReader?.focusedElement
+    guard identifier == nil, let element = MainLoop.current.screenReader?.focusedElement
+    else { return nil }
+    return MainLoop.current.answers.focusedElement.object(for: element)
+  }
+
+  /// Converts a rectangle in the coordinates of a view to those of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.onScreen(rect)
   }
 
   /// Posted after the focus of a screen reader moves. The user info contains the elements.

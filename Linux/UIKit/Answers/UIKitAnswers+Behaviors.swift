@@ -49,6 +49,8 @@ extension UIKitAnswers {
     Behavior("zoomLayout", \.zoomLayout),
     Behavior("pageOrigin", \.pageOrigin),
     Behavior("dispatchedBlocks", \.dispatchedBlocks),
+    Behavior("focusedElement", \.focusedElement),
+    Behavior("equalFont", \.equalFont),
   ]
 
   // Each type contains the answers of the property with the same name.
@@ -107,4 +109,8 @@ extension UIKitAnswers {
   package enum ZoomLayout: String, UIKitAnswer { case inEachStep, later }
   package enum PageOrigin: String, UIKitAnswer { case zero, inset }
   package enum DispatchedBlocks: String, UIKitAnswer { case areOnTime, areLate }
+  package enum FocusedElement: String, UIKitAnswer {
+    case isView, isInView, isNested, isInList
+  }
+  package enum EqualFont: String, UIKitAnswer { case isSet, isIgnored }
 }

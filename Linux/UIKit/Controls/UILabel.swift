@@ -49,7 +49,9 @@ public import Foundation
     get { content.font }
     set {
       let font = newValue ?? LabelContent.defaultFont
-      change(isEqual: content.font.isSame(as: font)) { $0.font = font }
+      let isEqual = content.font.isSame(as: font)
+      if isEqual && MainLoop.current.answers.equalFont == .isIgnored { return }
+      change(isEqual: isEqual) { $0.font = font }
     }
   }
 

@@ -50,16 +50,6 @@ enum AccessibilityRole {
   }
 }
 
-extension UIAccessibility {
-  /// The view that has the focus of an assistive technology, or that contains the element that has
-  /// it.
-  @MainActor static var focusedView: UIView? {
-    let element = focusedElement(using: nil)
-    return element as? UIView
-      ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
-  }
-}
-
 extension UIView {
   /// The custom actions of the view. Setting the same actions again changes nothing.
   var customActions: [UIAccessibilityCustomAction] {

@@ -279,9 +279,28 @@ extension RefreshComponent {
 
   /// The text that displays a result; `nil` for a refresh that was canceled.
   func builtInResultTitle(for outcome: RefreshOutcome) -> String? {
+    // A failure that is displayed as a result is not retried, even if the option has changed since.
+    builtInResultTitle(
+      for: outcome, retries: presentation.outcome == .failure ? status.hasFailed : retriesFailures)
+  }
+
+  /// The texts of all results that the control may display.
+  var possibleResultTitles: [String] {
+    let hasResults = options.resultDuration > 0 && !status.isAutomatic
+    let results: [RefreshOutcome] =
+      hasResults ? [.success, .noMoreData, .failure] : options.showsFailure ? [.failure] : []
+    return results.compactMap {
+      settings.features?.resultTitles[$0] ?? builtInResultTitle(for: $0, retries: retriesFailures)
+    }
+  }
+
+  /// Whether the control will display a failure until it is retried.
+  var retriesFailures: Bool { options.showsFailure && !status.isPulledAtStart }
+
+  /// The text that displays a result. `retries` says whether a failure can be retried.
+  func builtInResultTitle(for outcome: RefreshOutcome, retries: Bool) -> String? {
     switch outcome {
-    case .failure where options.showsFailure && !status.isPulledAtStart:
-      RefreshConfiguration.default.language.texts[.footerFailed]
+    case .failure where retries: RefreshConfiguration.default.language.texts[.footerFailed]
     case .noMoreData: noMoreDataTitle ?? builtInText(of: .success)
     case .success, .failure, .cancelled: builtInText(of: outcome)
     }
@@ -475,7 +494,7 @@ extension RefreshComponent {
     case .began, .ended(.cancelled): return false
     case .ended(.failure), .ended(.noMoreData): return true
     case .ended(.success):
-      guard let scrollView, let view = UIAccessibility.focusedView, view.window != nil
+      guard let scrollView, let view = Focus.current?.view, view.window != nil
       else { return true }
       return view.isDescendant(of: scrollView)
     }

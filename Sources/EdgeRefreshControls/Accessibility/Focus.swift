@@ -1,5 +1,66 @@
 import UIKit
 
+/// Where the focus of an assistive technology is.
+@MainActor
+struct Focus {
+  /// The view that has the focus, or that contains the element that has it.
+  let view: UIView
+  /// The element that has the focus, unless it is the view.
+  private let element: NSObject?
+
+  /// The largest number of containers to follow. SwiftUI's elements are several containers deep,
+  /// and an app's containers may contain each other.
+  private static let maximumDepth = 100
+
+  /// The current focus; `nil` if nothing has it, or an element that is in no view.
+  static var current: Focus? {
+    guard let focused = UIAccessibility.focusedElement(using: nil) as? NSObject else { return nil }
+    var step: NSObject? = focused
+    for _ in 0..<maximumDepth {
+      if let view = step as? UIView {
+        return Focus(view: view, element: view === focused ? nil : focused)
+      }
+      step = step?.elementContainer
+    }
+    return nil
+  }
+
+  /// Returns the visible item of a list that has the focus, or contains the element that has it.
+  func path(in scrollView: UIScrollView) -> IndexPath? {
+    if let path = scrollView.visiblePath(of: view) { return path }
+    // The list may contain the elements of its cells itself. Then their positions tell which cells
+    // they belong to.
+    guard let element, let list = ContentItems(of: scrollView) else { return nil }
+    let cells = list.visibleCells
+    guard cells.contains(where: { $0.isDescendant(of: view) }) else { return nil }
+    // A section header may cover a cell. Of the list's views with the same frame, the foremost one
+    // counts.
+    let views = list.ownViews.reversed() + cells + view.subviews
+    let frame = element.elementFrame
+    let shares = views.map { $0.isHidden ? 0 : $0.frameOnScreen.commonShare(with: frame) }
+    guard let share = shares.max(), share > 0, let index = shares.firstIndex(of: share)
+    else { return nil }
+    return scrollView.visiblePath(of: views[index])
+  }
+}
+
+extension UIView {
+  fileprivate var frameOnScreen: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+}
+
+extension CGRect {
+  /// The area that two rectangles have in common, as a fraction of the area that they cover
+  /// together: 1 for equal rectangles, and 0 for rectangles that do not overlap.
+  fileprivate func commonShare(with other: CGRect) -> CGFloat {
+    let common = intersection(other)
+    let commonArea = common.width * common.height
+    let area = width * height + other.width * other.height - commonArea
+    return common.isNull || !(commonArea > 0 && area > 0) ? 0 : commonArea / area
+  }
+}
+
 /// The focus that a control passes on when new items are laid out, or when the control becomes
 /// hidden.
 struct FocusHandover {
@@ -13,7 +74,7 @@ struct FocusHandover {
 extension RefreshComponent {
   /// Whether the control, or a view in it, has the focus of an assistive technology.
   var hasFocus: Bool {
-    UIAccessibility.focusedView?.isDescendant(of: self) == true
+    Focus.current?.view.isDescendant(of: self) == true
   }
 
   /// Passes the focus on after the next layout pass, because only then do new items have cells.
@@ -72,9 +133,9 @@ extension RefreshComponent {
     guard state.isRefreshing && status.isAutomatic && status.edge.isStart, let scrollView,
       let host, let items = host.items, !host.areItemsOutdated
     else { return }
-    let view = UIAccessibility.focusedView
-    guard view == nil || view?.window === window else { return }
-    let path = view.flatMap(scrollView.visiblePath)
+    let focus = Focus.current
+    guard focus == nil || focus?.view.window === window else { return }
+    let path = focus?.path(in: scrollView)
     changeAccessibility {
       $0.focusedItem = FocusedItem(
         identifier: path.flatMap { host.keeper?.identifier?($0) },

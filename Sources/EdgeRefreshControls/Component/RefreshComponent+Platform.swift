@@ -177,6 +177,21 @@
     }
   }
 
+  extension NSObject {
+    /// The view or element that contains an accessibility element; `nil` if there is none.
+    ///
+    /// Only `UIAccessibilityElement` declares the property, but SwiftUI's elements, which are other
+    /// objects, have it, too. The public selector is sent to an object that responds to it, because
+    /// key-value coding would raise an exception for any other object.
+    @MainActor var elementContainer: NSObject? {
+      let getter = #selector(getter: UIAccessibilityElement.accessibilityContainer)
+      return responds(to: getter) ? perform(getter)?.takeUnretainedValue() as? NSObject : nil
+    }
+
+    /// The frame of an accessibility element in the coordinates of the screen.
+    @MainActor var elementFrame: CGRect { accessibilityFrame }
+  }
+
   /// A tap recognizer that is its own target.
   private final class TapRecognizer: UITapGestureRecognizer {
     private let action: @MainActor () -> Void
@@ -192,6 +207,7 @@
     }
   }
 #else
+  import Foundation
   import UIKit
 
   /// The members that are called through Objective-C, where it exists.
@@ -237,6 +253,18 @@
       let recognizer = UITapGestureRecognizer()
       recognizer.addHandler { if $0.state == .ended { action() } }
       view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  extension NSObject {
+    /// The view or element that contains an accessibility element; `nil` if there is none.
+    @MainActor var elementContainer: NSObject? {
+      (self as? any ContainedElement)?.accessibilityContainer as? NSObject
+    }
+
+    /// The frame of an accessibility element in the coordinates of the screen.
+    @MainActor var elementFrame: CGRect {
+      (self as? any ContainedElement)?.accessibilityFrame ?? .zero
     }
   }
 #endif

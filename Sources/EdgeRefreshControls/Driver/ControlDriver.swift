@@ -87,8 +87,8 @@ final class ControlDriver {
     case none
     /// `endRefreshing()` is being called for an event.
     case requested(RefreshEvent)
-    /// `endRefreshing()` is being called, and has carried out the event.
-    case carriedOut
+    /// `endRefreshing()` has sent the event, which is queued.
+    case queued
     /// An override has returned without calling `super`, which it may do later.
     case postponed(RefreshEvent)
   }
@@ -285,7 +285,8 @@ final class ControlDriver {
       control.handlerRun = nil
     }
     if oldState.isRefreshing && !status.state.isRefreshing {
-      forgetRequestedEnd()
+      // An end that an override has postponed is no longer needed.
+      end = .none
       if status.edge.isStart { host?.keeper?.loadAtStartDidEnd() }
     }
     if oldState != status.state {
@@ -1047,17 +1048,13 @@ final class ControlDriver {
     case .none where status.state.isRefreshing, .postponed where status.state.isRefreshing:
       end = .requested(event)
       control.endRefreshing()
-      if case .requested = end { end = .postponed(event) } else { end = .none }
-    case .none, .postponed, .requested, .carriedOut: send(event)
-    }
-  }
-
-  /// Drops the event that no override has carried out, because its refresh is over.
-  private func forgetRequestedEnd() {
-    switch end {
-    case .requested: end = .carriedOut
-    case .postponed: end = .none
-    case .none, .carriedOut: break
+      switch end {
+      case .requested: end = .postponed(event)
+      case .queued: end = .none
+      // A callback may have begun another refresh, whose end an override has postponed.
+      case .none, .postponed: break
+      }
+    case .none, .postponed, .requested, .queued: send(event)
     }
   }
 
@@ -1071,12 +1068,14 @@ final class ControlDriver {
     }
     switch end {
     case .requested(let event):
-      end = .carriedOut
+      end = isHandling ? .queued : .none
       send(event)
     case .postponed(let event):
       end = .none
       send(event)
-    case .none, .carriedOut: send(.end(.success))
+    case .none, .queued:
+      if isHandling && status.state.isRefreshing { end = .queued }
+      send(.end(.success))
     }
   }
 }

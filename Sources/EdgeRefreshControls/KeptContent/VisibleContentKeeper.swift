@@ -33,7 +33,7 @@ final class VisibleContentKeeper: UIView {
   private var movement = ContentMovement()
   /// Whether content has been laid out in a window, or the user or the app has moved it. Until
   /// then, a list with `keepsEndVisible` is scrolled to its end.
-  private var hasAppeared = false
+  private var hasAppeared: Bool
   /// The number of updates in progress that insert content at the start.
   private var updatesAtStart = 0
   /// Whether a load at the start has ended since the last layout pass.
@@ -45,6 +45,7 @@ final class VisibleContentKeeper: UIView {
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
   init(of scrollView: UIScrollView) {
     host = ScrollHost.shared(by: scrollView)
+    hasAppeared = host.hasLeftStart
     super.init(frame: scrollView.bounds)
     // The view is not hidden, because UIKit may not lay out hidden views.
     isUserInteractionEnabled = false

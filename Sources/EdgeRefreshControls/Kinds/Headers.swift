@@ -148,10 +148,13 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     if hasTime {
       line.size.height /= 2
       if let timeLabel, wrapsState || wrapsTime {
-        let difference =
-          stateLabel.height(of: stateLabel.text, atWidth: width)
-          - timeLabel.height(of: timeLabel.text, atWidth: width)
-        line.size.height += difference / 2
+        let stateHeight = stateLabel.height(of: stateLabel.text, atWidth: width)
+        let timeHeight = timeLabel.height(of: timeLabel.text, atWidth: width)
+        // If there is not enough space, each text keeps at least half of it, or what it needs.
+        let shortest = min(stateHeight, line.size.height)
+        let longest = bounds.height - min(timeHeight, line.size.height)
+        line.size.height += (stateHeight - timeHeight) / 2
+        line.size.height = min(max(line.size.height, shortest), longest)
       }
     }
     place(stateLabel, in: wrapsState ? line.narrowed(to: width) : line)
@@ -162,7 +165,9 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
   }
 
   private func place(_ label: UILabel, in frame: CGRect) {
-    if !label.hasOwnConstraints && label.frame != frame { label.frame = frame }
+    guard !label.hasOwnConstraints else { return }
+    if label.frame != frame { label.frame = frame }
+    label.clipHighLine()
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

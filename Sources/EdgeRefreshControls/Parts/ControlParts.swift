@@ -101,7 +101,9 @@ extension RefreshComponent {
 
   /// The center of a vertical text, moved away from an arrow.
   var verticalTextCenter: CGPoint {
-    let offset = parts.arrow == nil ? 0 : isArrowOnTheLeft ? arrowDistance : -arrowDistance
+    // An app may have made the control narrower than the arrow.
+    let distance = parts.arrow == nil ? 0 : min(arrowDistance, bounds.midX)
+    let offset = isArrowOnTheLeft ? distance : -distance
     return CGPoint(x: bounds.midX + offset, y: bounds.midY)
   }
 

@@ -46,16 +46,28 @@ extension UILabel {
       UIFontMetrics.default.scaledFont(for: base, compatibleWith: $0)
     }
     if isScaled {
-      if font == base { font = scaledFonts[0] }
+      if font == base { replaceFont(with: scaledFonts[0]) }
     } else if scaledFonts.contains(font) {
-      font = base
+      replaceFont(with: base)
     }
     adjustsFontForContentSizeCategory = isScaled
     numberOfLines = isScaled ? 0 : 1
   }
 
+  /// Keeps a line that is higher than the label from being drawn outside it.
+  package func clipHighLine() {
+    if font.lineHeight > bounds.height { clipsToBounds = true }
+  }
+
+  /// Sets a font that may be equal to the current one. A label might ignore it, and not follow the
+  /// text size as the new font does.
+  func replaceFont(with new: UIFont) {
+    font = .systemFont(ofSize: new.pointSize + 1)
+    font = new
+  }
+
   /// Whether the user's text size is above the default, and the text follows it.
-  var isEnlarged: Bool {
+  package var isEnlarged: Bool {
     let size = Self.refreshFont.pointSize
     guard adjustsFontForContentSizeCategory && font.pointSize > size else { return false }
     // An app may have set a larger font.
@@ -65,13 +77,18 @@ extension UILabel {
   }
 
   /// The height of a text in the label's style, which wraps at a width, in points; 0 without text.
-  func height(of text: String?, atWidth width: CGFloat) -> CGFloat {
+  package func height(of text: String?, atWidth width: CGFloat) -> CGFloat {
     guard let text, !text.isEmpty else { return 0 }
     let label = text == self.text ? self : Self.ruler(like: self, text: text)
     // Measure on one line first, which is usually enough.
     let size = label.sizeOnOneLine
     if label.numberOfLines == 1 || size.width <= width { return size.height }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  /// The width of a text in the label's style on one line, in points.
+  package func width(of text: String) -> CGFloat {
+    Self.ruler(like: self, text: text).refreshTextWidth
   }
 
   /// Whether the text has several lines at a width.

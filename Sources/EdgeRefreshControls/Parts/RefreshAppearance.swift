@@ -75,8 +75,8 @@ extension UILabel {
   /// Sets a font, which follows the user's text size if the label does.
   fileprivate func setDefaultFont(_ font: UIFont?) {
     guard let font else { return }
-    self.font =
-      adjustsFontForContentSizeCategory
-      ? UIFontMetrics.default.scaledFont(for: font, compatibleWith: .current) : font
+    replaceFont(
+      with: adjustsFontForContentSizeCategory
+        ? UIFontMetrics.default.scaledFont(for: font, compatibleWith: .current) : font)
   }
 }

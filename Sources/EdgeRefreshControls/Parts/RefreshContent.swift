@@ -1,3 +1,4 @@
+package import EdgeRefreshCore
 public import UIKit
 
 /// A view that draws a refresh control. Use it to design a control without a subclass.
@@ -41,8 +42,15 @@ extension RefreshComponent {
   func readContentLength() {
     guard let content, extent == settings.extentForTexts else { return }
     let length = axis.length(content.intrinsicContentSize)
-    if length > 0 && length != extent { setMinimumExtent(length) }
+    if length > 0 && length != settings.minimumExtent { setMinimumExtent(length) }
   }
+}
+
+/// A content view of the library with texts that follow the user's text size.
+package protocol TextContent: RefreshContent {
+  /// Returns the length along the control's axis that texts need at a text size above the default,
+  /// in points; 0 at other sizes.
+  func extent(for texts: [String], at edge: RefreshEdge) -> CGFloat
 }
 
 /// The values that determine how a control is drawn.

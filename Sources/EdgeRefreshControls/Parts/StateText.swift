@@ -184,7 +184,7 @@ final class StateText {
   /// All texts that the label may display.
   private var possibleTexts: [String] {
     RefreshState.allCases.compactMap { control.title(for: $0) }
-      + control.possibleResults.compactMap { control.resultTitle(for: $0) }
+      + control.possibleResultTitles
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
@@ -203,6 +203,7 @@ final class StateText {
       let bounds = control.bounds
       let frame = label.wraps(at: width) ? bounds.narrowed(to: width) : bounds
       if label.frame != frame { label.frame = frame }
+      label.clipHighLine()
       return
     }
     if !label.isHidden { placeVertically(label, at: control.verticalTextCenter) }
@@ -217,15 +218,19 @@ final class StateText {
     label.transform = .identity
     label.numberOfLines = isColumn || isScaled ? 0 : 1
     label.lineBreakMode = isColumn ? .byCharWrapping : .byTruncatingTail
+    // The space of the text across its lines, with the same center.
+    let space = max(2 * min(center.x, control.bounds.width - center.x), 0)
     label.bounds.size =
       isColumn
-      ? CGSize(width: label.columnWidth, height: length)
+      ? CGSize(width: min(label.columnWidth, space), height: length)
       : CGSize(
         width: length,
-        height: max(
-          label.font.lineHeight.rounded(.up),
-          isScaled ? label.height(of: label.text, atWidth: length) : 0))
+        height: min(
+          max(
+            label.font.lineHeight.rounded(.up),
+            isScaled ? label.height(of: label.text, atWidth: length) : 0), space))
     label.center = center
+    label.clipHighLine()
     if !isColumn { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
   }
 
@@ -310,13 +315,5 @@ extension StateTextDisplaying {
   /// a refresh that was canceled.
   public func resultTitle(for outcome: RefreshOutcome) -> String? {
     settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
-  }
-
-  /// The outcomes that the control may display.
-  var possibleResults: [RefreshOutcome] {
-    if options.resultDuration > 0 && !status.isAutomatic {
-      return [.success, .noMoreData, .failure]
-    }
-    return options.showsFailure ? [.failure] : []
   }
 }

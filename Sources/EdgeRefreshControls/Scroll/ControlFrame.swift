@@ -93,6 +93,9 @@ extension RefreshComponent {
     var length = settings.minimumExtent
     if isScaled, let text = parts.text {
       length = max(length, text.requiredExtent)
+    } else if isScaled, let content = content as? any TextContent {
+      let texts = possibleResultTitles + [builtInText(of: .noMoreData)].compactMap(\.self)
+      length = max(length, content.extent(for: texts, at: status.edge))
     }
     if length != extent { UIView.performWithoutAnimation { setExtentForTexts(length) } }
   }

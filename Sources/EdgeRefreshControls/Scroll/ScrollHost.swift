@@ -21,6 +21,9 @@ final class ScrollHost {
   private(set) var items: ItemCounts?
   /// Whether the content size was set since the items were counted.
   private(set) var areItemsOutdated = false
+  /// Whether the user or the app has scrolled the content away from its start. It may have returned
+  /// there.
+  private(set) var hasLeftStart = false
   /// Increases whenever the ranges of movements that need no decision become invalid.
   private(set) var revision = 0
 
@@ -319,6 +322,9 @@ extension ScrollHost: @preconcurrency ScrollListener {
     // Set this first, so that events caused by this movement do not handle it again.
     lastOffset = offset
     lastMovement = CGPoint(x: offset.x - oldOffset.x, y: offset.y - oldOffset.y)
+    if !hasLeftStart && !isMovingContent && (offset.x > 1 || offset.y > 1) {
+      hasLeftStart = !ScrollAxis(of: scrollView).isAtFirstOffset(scrollView)
+    }
     let revision = revisionForCurrentConditions(of: scrollView)
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {

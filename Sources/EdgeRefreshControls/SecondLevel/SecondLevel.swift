@@ -33,6 +33,10 @@ public final class SecondLevel {
   /// view's nearest view controller, and its view appears. Both stay until the second level has
   /// closed or, if it did not open, until the finger is lifted. A view controller that already
   /// has a parent keeps its parent.
+  ///
+  /// If the header is removed while another screen is being pushed, the view controller may not
+  /// receive `viewDidDisappear(_:)`: its view leaves the window before the transition of its parent
+  /// ends.
   public let viewController: UIViewController?
 
   /// How far to pull the content to open the second level, as a multiple of the header's height.
@@ -175,7 +179,7 @@ public final class SecondLevel {
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
       // A screen in front of this one has the focus, or will have it.
-      let focused = UIAccessibility.focusedView
+      let focused = Focus.current?.view
       guard let scrollView, scrollView.window != nil,
         focused == nil || focused?.isDescendant(of: scrollView) == true
       else { return }
@@ -186,7 +190,8 @@ public final class SecondLevel {
   }
 
   private func keepFocus() {
-    focusedView = UIAccessibility.focusedView
-    focusedPath = focusedView.flatMap { control?.scrollView?.visiblePath(of: $0) }
+    let focus = Focus.current
+    focusedView = focus?.view
+    focusedPath = control?.scrollView.flatMap { focus?.path(in: $0) }
   }
 }

@@ -87,9 +87,11 @@ struct RefreshDesign: Equatable {
 
 /// A view that draws a control with an indicator in its center. It displays results and "no more
 /// data" as built-in texts instead.
-class IndicatorContent: UIView, RefreshContent {
+class IndicatorContent: UIView, TextContent {
   private let indicator: UIView
   private let label: UILabel
+  /// The space around the text, in points.
+  private static let margin: CGFloat = 4
   fileprivate let appearance = RefreshConfiguration.default.appearance
 
   /// Creates a view with an indicator.
@@ -117,7 +119,31 @@ class IndicatorContent: UIView, RefreshContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    label.frame = bounds.insetBy(dx: 4, dy: 4)
+    label.frame = textArea(in: bounds)
+    label.clipHighLine()
+  }
+
+  private func textArea(in bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))
+  }
+
+  func extent(for texts: [String], at edge: RefreshEdge) -> CGFloat {
+    guard let superview, label.isEnlarged else { return 0 }
+    let area = textArea(in: superview.bounds).size
+    let length =
+      edge.isHorizontal
+      ? texts.map { width(of: $0, inHeight: area.height) }.max()
+      : texts.map { label.height(of: $0, atWidth: area.width) }.max()
+    guard let length, length > 0 else { return 0 }
+    return (length + 2 * Self.margin).rounded(.up)
+  }
+
+  /// The width at which a text has the given height and no word is divided, in points.
+  private func width(of text: String, inHeight height: CGFloat) -> CGFloat {
+    var width = text.split(separator: " ").map { label.width(of: String($0)) }.max() ?? 0
+    let widest = label.width(of: text)
+    while width < widest && label.height(of: text, atWidth: width) > height { width *= 1.2 }
+    return width
   }
 }
 

@@ -68,16 +68,16 @@
       of draw: Draw, for request: RefreshRequest, breadth: CGFloat
     ) -> CGFloat {
       let edge = request.edge
-      let host = UIHostingController(rootView: AnyView(EmptyView()))
       let unlimited = CGFloat(10_000)
       return RefreshState.allCases.map { state in
         let configuration = RefreshStyleConfiguration(
           state: state, progress: state == .idle ? 0 : 1, isActive: state.isRefreshing, edge: edge,
           title: RefreshComponent.builtInTitle(
             for: state, at: edge, isAutomatic: request.isAutomatic))
-        host.rootView = AnyView(
-          draw(configuration).fixedSize(horizontal: edge.isHorizontal, vertical: !edge.isHorizontal)
-        )
+        // After a change of its root view, a host may still measure the previous one.
+        let host = UIHostingController(
+          rootView: draw(configuration)
+            .fixedSize(horizontal: edge.isHorizontal, vertical: !edge.isHorizontal))
         return edge.isHorizontal
           ? host.sizeThatFits(in: CGSize(width: unlimited, height: breadth)).width
           : host.sizeThatFits(in: CGSize(width: breadth, height: unlimited)).height

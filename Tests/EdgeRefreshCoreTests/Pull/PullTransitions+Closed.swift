@@ -30,9 +30,13 @@ enum PullTransitions {
   ]
 
   static let pulling: [TransitionRow<PullPhaseKind>] = [
+    // A new touch is a new pull.
+    TransitionRow(
+      .pulling, ["touch pull:60"], .expected(.pulling, progress: 1.2, .thresholdReached),
+      then: .pulling),
     TransitionRow(
       .pulling,
-      ["touch pull:60", "show", "enter"] + Column.finger + Column.content + Column.attach
+      ["show", "enter"] + Column.finger + Column.content + Column.attach
         + Column.finish + Column.handlerReturns + Column.stale + Column.holdEnd + Column.pull,
       .expected(.pulling, progress: 1.2), then: .pulling),
     TransitionRow(

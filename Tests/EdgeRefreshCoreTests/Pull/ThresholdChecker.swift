@@ -16,16 +16,19 @@ struct ThresholdChecker: Hashable, Sendable {
   ) -> Rule? {
     if event == .dragBegan || event == .detached { hasReached = false }
     let previous = before.phaseKind
-    // Only a movement that a finger causes reaches the threshold.
+    // Only a movement that a finger causes reaches the threshold, or the release of a pull that
+    // could not refresh before.
     let geometry = after.geometry
+    let isLate = previous == .pulling && !after.beginsAtThreshold
     let mayReach =
-      event == .scrolled && geometry.isDragging && geometry.isInteractive && !after.isHidden
-      && after.mayBegin && geometry.pull(past: after.edge) > after.extent && !hasReached
+      event == .scrolled && (geometry.isDragging || isLate)
+      && geometry.isInteractive && !after.isHidden && after.mayBegin
+      && geometry.pull(past: after.edge) > after.extent && !hasReached
     let isReached = decision.callbacks.contains(.thresholdReached)
     if isReached {
       guard mayReach else { return .thresholdIsReachedOnce }
       hasReached = true
-    } else if mayReach && [.idle, .closing, .closingSilently].contains(previous) {
+    } else if mayReach && (isLate || [.idle, .closing, .closingSilently].contains(previous)) {
       return .thresholdIsReported
     } else if mayReach && previous.isHolding && !after.phaseKind.isHolding {
       return .thresholdIsReported

@@ -10,6 +10,20 @@ struct ThresholdTests {
     #expect(try harness.run("pull:0 release touch pull:60")?.callbacks == .thresholdReached)
   }
 
+  @Test func `a pull that was barred at first reports the threshold when it may refresh`() throws {
+    for text in ["mayBegin:true pull:61", "pull:20 mayBegin:true pull:60"] {
+      var harness = try PullHarness(after: "mayBegin:false touch pull:60 \(text)")
+      #expect(harness.engine.hasReachedThreshold)
+      #expect(try harness.run("pull:70")?.callbacks == [])
+      #expect(try harness.run("release pull:60")?.callbacks == [])
+      #expect(harness.engine.state == .refreshing)
+    }
+    var harness = try PullHarness(after: "mayBegin:false touch pull:60")
+    #expect(try harness.run("mayBegin:true pull:61")?.callbacks == .thresholdReached)
+    harness = try PullHarness(after: "mayBegin:false touch pull:60 mayBegin:true")
+    #expect(try harness.run("release pull:59")?.callbacks == .thresholdReached)
+  }
+
   @Test(arguments: [
     "begin", "pull:60", "mayBegin:false touch pull:60", "hide touch pull:60",
     "interactive:false touch pull:60", "end:noMoreData touch pull:60", "touch begin pull:60",

@@ -33,8 +33,11 @@ struct HeardTests {
     reader.listen()
   }
 
-  @Test(.scenario("S78"))
-  func `whoever swipes to the end hears of each page, and is on its first row`() {
+  @Test(.scenario("S78"), arguments: UIKitAnswers.FocusedElement.allCases)
+  func `whoever swipes to the end hears of each page, and is on its first row`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshFooter = AutoNormalFooter { [weak list] in list?.load(atStart: false) }
     }
@@ -50,7 +53,11 @@ struct HeardTests {
     }
   }
 
-  @Test func `at the start, the focus goes to the last row before those that were read`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `at the start, the focus goes to the last row before those that were read`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshHeader = AutoNormalHeader { [weak list] in list?.load(atStart: true) }
       list.tableView.keepsVisibleContentInPlace = true
@@ -64,7 +71,11 @@ struct HeardTests {
     #expect(reader.current?.description == "row -1")
   }
 
-  @Test func `a header that closes with the focus passes it to the first visible row`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `a header that closes with the focus passes it to the first visible row`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       let header = NormalHeader { [weak list] in list?.load(atStart: true) }
       header.lastUpdatedTimeLabel.isHidden = true
@@ -78,7 +89,11 @@ struct HeardTests {
     #expect(reader.listen() == ["Loading...", "Updated", "row -20"])
   }
 
-  @Test func `a result that is displayed keeps the focus until the header closes`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `a result that is displayed keeps the focus until the header closes`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       let header = NormalHeader { [weak list] in list?.fail(atStart: true) }
       header.lastUpdatedTimeLabel.isHidden = true
@@ -96,7 +111,11 @@ struct HeardTests {
     #expect(reader.listen() == ["Loading...", "Loading failed", "row 0"])
   }
 
-  @Test func `a back footer that closes with the focus passes it to the first new row`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `a back footer that closes with the focus passes it to the first new row`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshFooter = BackNormalFooter { [weak list] in list?.load(atStart: false) }
     }
@@ -115,7 +134,11 @@ struct HeardTests {
     #expect(reader.listen() == ["Loading...", "Loading failed", "row 39"])
   }
 
-  @Test func `the focus stays on a row, whatever the controls do`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `the focus stays on a row, whatever the controls do`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshHeader = NormalHeader { [weak list] in list?.load(atStart: true) }
       list.tableView.refreshFooter = AutoNormalFooter { [weak list] in list?.load(atStart: false) }
@@ -169,7 +192,11 @@ struct HeardTests {
     #expect(list.loads == 1)
   }
 
-  @Test func `a header of content without items passes the focus to its first element`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `a header of content without items passes the focus to its first element`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     simulator.run {
       let controller = UIViewController()
@@ -228,7 +255,11 @@ struct HeardTests {
       "Voice Control also finds the visible title")
   }
 
-  @Test func `entering a list from its title does not load at its far start`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `entering a list from its title does not load at its far start`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshHeader = AutoNormalHeader { [weak list] in list?.load(atStart: true) }
       list.tableView.keepsVisibleContentInPlace = true
@@ -254,7 +285,11 @@ struct HeardTests {
     #expect(reader.previous()?.label == "row \(number - 1)")
   }
 
-  @Test func `rows that arrive after the end of a load receive the focus as well`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `rows that arrive after the end of a load receive the focus as well`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshFooter = AutoNormalFooter(refreshingBlock: {})
     }
@@ -270,7 +305,11 @@ struct HeardTests {
     #expect(reader.current?.description == "row 20")
   }
 
-  @Test func `rows that an app identifies keep the focus at both ends`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `rows that an app identifies keep the focus at both ends`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshHeader = AutoNormalHeader { [weak list] in list?.load(atStart: true) }
       list.tableView.keepsVisibleContentInPlace = true
@@ -293,7 +332,11 @@ struct HeardTests {
     #expect(Set(reader.listen()) == [row ?? ""])
   }
 
-  @Test func `a success interrupts nothing if the focus is outside of the list`() {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `a success interrupts nothing if the focus is outside of the list`(
+    element: UIKitAnswers.FocusedElement
+  ) {
+    simulator.loop.answers.focusedElement = element
     let list = PagedList { list in
       list.tableView.refreshHeader = NormalHeader { [weak list] in list?.load(atStart: true) }
     }

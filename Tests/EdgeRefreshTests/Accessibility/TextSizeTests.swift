@@ -175,6 +175,69 @@ struct TextSizeTests {
     #expect(scrollView.contentInset.bottom.roundedForComparison == 44)
   }
 
+  /// Returns the labels of a control that leave it, or may draw outside their frames.
+  private func leavingLabels(of control: RefreshComponent) -> [String] {
+    control.subviews.compactMap { view in
+      guard let label = view as? UILabel, !label.isHidden else { return nil }
+      let isInside = control.bounds.insetBy(dx: -0.01, dy: -0.01).contains(label.frame)
+      let isClipped = label.clipsToBounds || label.font.lineHeight <= label.bounds.height
+      return isInside && isClipped
+        ? nil : "\(label.frame) in \(control.bounds)"
+    }
+  }
+
+  @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+  func `a text that has no space stays inside its control`(size: UIContentSizeCategory) {
+    let longTitle = String(repeating: "long title ", count: 91)
+    let longColumn = String(repeating: "长标题", count: 333)
+    for (text, length) in [
+      (longTitle, 54), ("A title", 30), (longColumn, 30), ("标题", 12),
+    ] as [(String, CGFloat)] {
+      let controls = (Self.kinds + Self.sideKinds).map { $0.make() }
+      for control in controls {
+        for state in states { (control as? any StateTextDisplaying)?.setTitle(text, for: state) }
+        if control.engine.edge.isHorizontal {
+          control.frame.size.width = length
+        } else {
+          control.frame.size.height = length
+        }
+      }
+      windows = []
+      _ = attach(controls, height: 200, size)
+      for state in states {
+        for control in controls { control.state = state }
+        MainLoop.current.turn()
+        for control in controls {
+          #expect(leavingLabels(of: control) == [], "\(type(of: control)), \(state), \(length)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: UIKitAnswers.EqualFont.allCases)
+  func `a text that begins to follow the text size does so at once`(answer: UIKitAnswers.EqualFont)
+  {
+    MainLoop.current.answers.equalFont = answer
+    RefreshConfiguration.default.options.adjustsForContentSizeCategory = false
+    defer { RefreshConfiguration.default.options.adjustsForContentSizeCategory = true }
+    let header = NormalHeader()
+    _ = attach([header], .large)
+    header.adjustsForContentSizeCategory = true
+    for _ in 0..<2 {
+      MainLoop.current.preferredContentSizeCategory = .accessibilityLarge
+      MainLoop.current.turn()
+      #expect(header.stateLabel.font.pointSize > 20 && header.frame.height > 54)
+      #expect(header.lastUpdatedTimeLabel.font.pointSize > 20)
+      MainLoop.current.preferredContentSizeCategory = .large
+      MainLoop.current.turn()
+      #expect(header.stateLabel.font.pointSize == 14 && header.frame.height == 54)
+      header.adjustsForContentSizeCategory = false
+      MainLoop.current.turn()
+      #expect(header.stateLabel.font == .boldSystemFont(ofSize: 14))
+      header.adjustsForContentSizeCategory = true
+    }
+  }
+
   @Test func `the length is the same in all states`() {
     let header = NormalHeader()
     _ = attach([header], width: 320, .accessibilityExtraExtraExtraLarge)

@@ -100,6 +100,52 @@ struct ResultTests {
     #expect(control.alpha < 0.05 && control.state == .idle && control.pullingPercent < 0.05)
   }
 
+  @Test(.scenario("S69"))
+  func `a failure that is displayed as a result keeps its text when the option changes`() {
+    let screen = Screen()
+    let footer = screen.attach(BackNormalFooter {})
+    footer.resultDuration = 1
+    func fail() {
+      footer.beginRefreshing()
+      screen.advance(by: 1)
+      footer.endRefreshing(with: .failure)
+    }
+    fail()
+    for shows in [true, false, true] {
+      footer.showsFailure = shows
+      #expect(footer.stateLabel.text == "Loading failed", "a tap would not retry")
+      #expect(footer.resultTitle(for: .failure) == "Loading failed")
+    }
+    screen.advance(by: 2)
+    #expect(footer.displayedOutcome == nil && !footer.hasFailed)
+    #expect(footer.resultTitle(for: .failure) == "Failed, tap to retry")
+    fail()
+    #expect(footer.hasFailed && footer.stateLabel.text == "Failed, tap to retry")
+    #expect(footer.resultTitle(for: .failure) == "Failed, tap to retry")
+  }
+
+  @Test(.scenario("S69"), arguments: [RefreshOutcome.success, .failure])
+  func `no more data replaces a displayed result at once`(outcome: RefreshOutcome) {
+    let screen = Screen()
+    let footer = screen.attach(BackNormalFooter {})
+    footer.resultDuration = 1
+    for isClosing in [false, true] {
+      footer.beginRefreshing()
+      screen.advance(by: 1)
+      footer.endRefreshing(with: outcome)
+      screen.advance(by: isClosing ? 1.1 : 0.5)
+      #expect(footer.displayedOutcome == outcome)
+      footer.endRefreshingWithNoMoreData()
+      #expect(footer.stateLabel.text == "No more data" && footer.displayedOutcome == .noMoreData)
+      footer.resetNoMoreData()
+      #expect(footer.displayedOutcome == outcome && footer.stateLabel.text != "No more data")
+      footer.endRefreshingWithNoMoreData()
+      screen.advance(by: 2)
+      #expect(footer.stateLabel.text == "No more data" && footer.displayedOutcome == nil)
+      footer.resetNoMoreData()
+    }
+  }
+
   @Test func `a canceled refresh has no result`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})

@@ -57,6 +57,30 @@ struct ThresholdTests {
     #expect(impacts == 0)
   }
 
+  @Test(.scenario("S68"), arguments: [0, 1, 2], [false, true])
+  func `a pull that another control barred at first gives one impact when it may refresh`(
+    movements: Int, beginsAtThreshold: Bool
+  ) {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    let footer = screen.attach(AutoNormalFooter {})
+    header.playsHapticFeedback = true
+    header.isExclusive = true
+    header.beginsAtThreshold = beginsAtThreshold
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    screen.drag(to: -30, -60, -70)
+    #expect(impacts == 0 && header.state != .refreshing)
+    footer.endRefreshing()
+    screen.turn()
+    for step in 0..<movements { screen.drag(to: -71 - CGFloat(step)) }
+    if movements > 0 { #expect(impacts == 1) }
+    screen.release()
+    screen.advance(by: 1)
+    let isRefreshing = movements > 0 || !beginsAtThreshold
+    #expect(header.isRefreshing == isRefreshing && impacts == (isRefreshing ? 1 : 0))
+  }
+
   @Test func `without the setting, no generator is used`() {
     let screen = Screen()
     screen.attach(NormalHeader {})

@@ -77,6 +77,30 @@ struct AppearingListTests {
     #expect(screen.offset.y == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `a list that was scrolled back to its start stays there`(isByUser: Bool) {
+    let screen = Screen()
+    screen.attach(NormalHeader {})
+    for offset in [400, 0] as [CGFloat] {
+      if isByUser {
+        screen.drag(to: offset)
+        screen.scrollView.scriptDragEnded(cancelled: false)
+      } else {
+        screen.scrollView.contentOffset.y = offset
+      }
+      screen.advance(by: 0.5)
+    }
+    screen.scrollView.keepsEndVisible = true
+    screen.advance(by: 0.5)
+    #expect(screen.offset.y == 0)
+    screen.drag(to: 1195)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.advance(by: 0.5)
+    screen.scrollView.contentSize.height += 300
+    screen.advance(by: 0.5)
+    #expect(screen.offset.y == 1500, "from then on, it stays at its end")
+  }
+
   @Test func `content that appears later is shown at its end`() {
     let screen = Screen(isVisible: false)
     screen.scrollView.keepsEndVisible = true

@@ -197,6 +197,12 @@ final class ListStage: NSObject {
     return visible.min { (positions[$0] ?? 0) < (positions[$1] ?? 0) }
   }
 
+  /// The view that displays an item; `nil` if it is not visible.
+  func view(of item: Int) -> UIView? { itemViews.first { $0.tag == Self.tag(item) } }
+
+  /// The item that a view displays, or last displayed.
+  func item(in view: UIView) -> Int { view.tag - Self.tag(0) }
+
   private var itemViews: [UIView] {
     if let table = scrollView as? UITableView { return table.visibleCells }
     if let collection = scrollView as? UICollectionView { return collection.visibleCells }

@@ -154,8 +154,12 @@ struct SecondLevelControllerTests {
     #expect(screen.level.accessibilityActionName == "Camera")
   }
 
-  @Test func `the focus moves to it, escape closes it, and the focus returns`() throws {
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `the focus moves to it, escape closes it, and the focus returns`(
+    element: UIKitAnswers.FocusedElement
+  ) throws {
     let phone = Simulator()
+    phone.loop.answers.focusedElement = element
     let list = CameraList()
     phone.show(UINavigationController(rootViewController: list))
     let reader = phone.screenReader

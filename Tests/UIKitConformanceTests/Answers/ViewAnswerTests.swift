@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitSimulator
 
 /// The possible behaviors of UIKit in animations, layout and lists (`UIKitAnswers`), each in the
 /// smallest situation that shows it.
@@ -246,6 +247,58 @@ struct ViewAnswerTests {
     screen.window.addSubview(collection)
     screen.turn()
     #expect((collection.transform != .identity) == (answer == .ofView))
+  }
+
+  @Test(arguments: UIKitAnswers.FocusedElement.allCases)
+  func `the focus is on a view, in it, several containers deep, or an element of its list`(
+    answer: UIKitAnswers.FocusedElement
+  ) throws {
+    let rows = Rows(3)
+    let controller = UITableViewController(style: .plain)
+    let table: UITableView = controller.tableView
+    table.dataSource = rows
+    let simulator = Simulator()
+    simulator.loop.answers.focusedElement = answer
+    simulator.show(controller)
+    let reader = simulator.screenReader
+    reader.first()
+    let cell = try #require(table.visibleCells.first)
+    #expect(reader.currentObject === cell)
+    try simulator.run {
+      let element = try #require(UIAccessibility.focusedElement(using: nil) as? NSObject)
+      let contained = element as? any ContainedElement
+      var containers = 0
+      var step = contained?.accessibilityContainer
+      while let container = step, !(container is UIView) {
+        containers += 1
+        step = (container as? any ContainedElement)?.accessibilityContainer
+      }
+      switch answer {
+      case .isView: #expect(element === cell)
+      case .isInView: #expect(step === cell && containers == 0)
+      case .isNested: #expect(step === cell && containers == 2 && !(element is UIResponder))
+      case .isInList: #expect(step === table && containers == 0)
+      }
+      #expect(contained == nil || contained?.accessibilityFrame == cell.accessibilityFrame)
+      #expect(
+        cell.accessibilityFrame
+          == UIAccessibility.convertToScreenCoordinates(cell.bounds, in: cell))
+      #expect(cell.accessibilityElementIsFocused())
+    }
+  }
+
+  @Test(arguments: UIKitAnswers.EqualFont.allCases)
+  func `a label may ignore a font that is equal to its own`(answer: UIKitAnswers.EqualFont) {
+    MainLoop.current.answers.equalFont = answer
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: 14)
+    label.font = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 14))
+    label.adjustsFontForContentSizeCategory = true
+    let screen = TestScreen()
+    screen.window.addSubview(label)
+    MainLoop.current.preferredContentSizeCategory = .accessibilityLarge
+    screen.turn()
+    #expect((label.font.pointSize > 14) == (answer == .isSet))
   }
 
   @Test func `every answer has a name of its own, and the environment can give it`() {
