@@ -167,7 +167,7 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 @interface RefreshComponent (EdgeRefreshContent)
 /// Creates a control that a view draws. The control retains the view and sets its size. The view's
 /// `intrinsicContentSize` is the length of the control.
-- (instancetype)initWithContent:(UIView<EdgeRefreshContent> *)content;
+- (instancetype)initWithEdgeRefreshContent:(UIView<EdgeRefreshContent> *)content;
 @end
 
 /// The language and the texts of all controls.

@@ -113,6 +113,50 @@ struct HeaderTests {
     #expect(try rows().map(\.name) == symbols().map(\.name))
   }
 
+  /// An app's subclass may have any selector that its superclass does not have in MJRefresh. The
+  /// compiler refuses it if the library declares the selector, even in an internal member.
+  @Test func `each class has only the selectors that it has in MJRefresh`() throws {
+    let original = try selectors()
+    #expect(original["MJRefreshAutoFooter"]?.contains("setAutomaticallyRefresh:") == true)
+    var count = 0
+    for file in ["Chaining", "Deprecated", "Geometry", "NilArguments", "ObjectiveC", "Overridable"]
+    {
+      let blocks = try Self.text(of: "Sources/MJRefresh/\(file).swift")
+        .components(separatedBy: "@objc extension ").dropFirst()
+      for block in blocks {
+        let name = block.prefix { $0 != " " }
+        let type = name.hasPrefix("MJ") || name.hasPrefix("UI") ? "\(name)" : "MJ\(name)"
+        // The block ends with the first brace that is indented as the extension is.
+        let members = block[..<(block.firstRange(of: "\n  }\n")?.lowerBound ?? block.endIndex)]
+        for match in members.matches(of: /@objc\(([\w:]+)\)/) {
+          let selector = String(match.output.1)
+          count += 1
+          #expect(
+            original[type]?.contains(selector) == true || selector.contains("dgeRefresh"),
+            "\(file): -[\(type) \(selector)]")
+        }
+      }
+    }
+    #expect(count > 40)
+  }
+
+  /// The selectors that each class of MJRefresh declares.
+  private func selectors() throws -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for line in try Self.text(of: "Tests/MJRefreshObjectiveC/Symbols.txt").split(separator: "\n") {
+      if let method = line.wholeMatch(of: /method [-+]\[(\w+) ([\w:]+)\]/) {
+        found["\(method.output.1)", default: []].insert("\(method.output.2)")
+      } else if let property = line.wholeMatch(
+        of: /property \+?(\w+)\.((\w)(\w*))(?: getter=(\w+))?( readonly)?/)
+      {
+        let (_, type, name, first, rest, getter, _) = property.output
+        found["\(type)", default: []].formUnion(
+          ["\(name)", "\(getter ?? name)", "set\(first.uppercased())\(rest):"])
+      }
+    }
+    return found
+  }
+
   @Test func `the table says why a symbol does not exist`() throws {
     for row in try rows() {
       #expect(row.answer == "yes" || row.answer.hasPrefix("no: "), "\(row.name): \(row.answer)")
