@@ -113,6 +113,30 @@ struct HeaderTests {
     #expect(try rows().map(\.name) == symbols().map(\.name))
   }
 
+  @Test func `each header of MJRefresh exists in both forms of an import`() throws {
+    let names = try Self.text(of: "Tests/MJRefreshObjectiveC/Headers.txt").split(separator: "\n")
+      .map(String.init)
+    #expect(names.count == 25 && names.contains("MJRefresh.h"))
+    let folder = "Sources/MJRefreshObjectiveC/include"
+    let files = FileManager.default
+    let path = Self.root.appendingPathComponent(folder).path
+    #expect(try files.contentsOfDirectory(atPath: "\(path)/MJRefresh").sorted() == names.sorted())
+    let forms = try ["SingleHeaders", "QuotedHeaders"].map {
+      try Self.text(of: "Tests/MJRefreshObjectiveC/Forms/\($0).m")
+    }
+    for name in names {
+      // A package finds `"…"` in the outer folder.
+      #expect(
+        try files.destinationOfSymbolicLink(atPath: "\(path)/\(name)") == "MJRefresh/\(name)")
+      if name == "MJRefresh.h" { continue }
+      let text = try Self.text(of: "\(folder)/MJRefresh/\(name)")
+      let code = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      #expect(code == ["#import <MJRefresh/MJRefresh.h>"], "\(name)")
+      #expect(forms[0].contains("#import <MJRefresh/\(name)>\n"))
+      #expect(forms[1].contains("#import \"\(name)\"\n"))
+    }
+  }
+
   /// An app's subclass may have any selector that its superclass does not have in MJRefresh. The
   /// compiler refuses it if the library declares the selector, even in an internal member.
   @Test func `each class has only the selectors that it has in MJRefresh`() throws {
