@@ -12,7 +12,7 @@ Pod::Spec.new do |s|
   s.swift_versions = ['5.0']
   s.source_files = 'Sources/MJRefresh/**/*.swift',
                    'Sources/MJRefreshObjectiveC/include/MJRefreshObjectiveC.h',
-                   'Sources/MJRefreshObjectiveC/include/MJRefresh/MJRefresh.h'
+                   'Sources/MJRefreshObjectiveC/include/MJRefresh/*.h'
   s.dependency 'EdgeRefreshControls', s.version.to_s
   s.dependency 'EdgeRefreshCore', s.version.to_s
   # As in Package.swift. The modules share `package` declarations, so they have one package name.
@@ -23,6 +23,9 @@ Pod::Spec.new do |s|
       ' -enable-upcoming-feature MemberImportVisibility' \
       ' -enable-upcoming-feature StrictConcurrency' \
       ' -enable-upcoming-feature GlobalActorIsolatedTypesUsability' \
-      ' -enable-upcoming-feature InferSendableFromCaptures'
+      ' -enable-upcoming-feature InferSendableFromCaptures',
+    # If an app sets BUILD_LIBRARY_FOR_DISTRIBUTION, Xcode also compiles the textual interface of the
+    # module, and does not find the headers of a static library: PostHog/posthog-ios #744.
+    'SWIFT_VERIFY_EMITTED_MODULE_INTERFACE' => 'NO'
   }
 end

@@ -277,25 +277,6 @@
     func begin(_ block: MJRefreshComponentAction?) { beginRefreshing(completionBlock: block ?? {}) }
 
     @discardableResult
-    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
-      if let title { _ = (self as? any StateTextDisplaying)?.setTitle(title, for: state) }
-      return self
-    }
-
-    @discardableResult
-    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
-      let control = self as? any ImageDisplaying
-      if let images { _ = control?.setImages(images, duration: duration, for: state) }
-      return self
-    }
-
-    @discardableResult
-    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
-      if let images { _ = (self as? any ImageDisplaying)?.setImages(images, for: state) }
-      return self
-    }
-
-    @discardableResult
     func afterBeginning(_ block: MJRefreshComponentAction?) -> Self {
       afterBeginningAction(block ?? {})
     }
@@ -314,10 +295,72 @@
 
   extension MJRefreshStateHeader {
     @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+
+    @discardableResult
     func modifyLastUpdatedTimeText(orNil text: ((Date?) -> String)?) -> Self {
       if let text { return modifyLastUpdatedTimeText(text) }
       lastUpdatedTimeText = nil
       return self
+    }
+  }
+
+  extension MJRefreshBackStateFooter {
+    @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+  }
+
+  extension MJRefreshAutoStateFooter {
+    @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+  }
+
+  extension MJRefreshStateTrailer {
+    @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+  }
+
+  extension MJRefreshGifHeader {
+    @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, duration: duration, for: state) } ?? self
+    }
+
+    @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, for: state) } ?? self
+    }
+  }
+
+  extension MJRefreshBackGifFooter {
+    @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, duration: duration, for: state) } ?? self
+    }
+
+    @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, for: state) } ?? self
+    }
+  }
+
+  extension MJRefreshAutoGifFooter {
+    @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, duration: duration, for: state) } ?? self
+    }
+
+    @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, for: state) } ?? self
     }
   }
 

@@ -11,25 +11,6 @@
     @objc(beginRefreshingWithCompletionBlock:)
     func begin(_ block: MJRefreshComponentAction?) { beginRefreshing(completionBlock: block ?? {}) }
 
-    @objc(setTitle:forState:) @discardableResult
-    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
-      if let title { _ = (self as? any StateTextDisplaying)?.setTitle(title, for: state) }
-      return self
-    }
-
-    @objc(setImages:duration:forState:) @discardableResult
-    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
-      let control = self as? any ImageDisplaying
-      if let images { _ = control?.setImages(images, duration: duration, for: state) }
-      return self
-    }
-
-    @objc(setImages:forState:) @discardableResult
-    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
-      if let images { _ = (self as? any ImageDisplaying)?.setImages(images, for: state) }
-      return self
-    }
-
     @objc(afterBeginningAction:) @discardableResult
     func afterBeginning(_ block: MJRefreshComponentAction?) -> Self {
       afterBeginningAction(block ?? {})
@@ -47,12 +28,77 @@
     func link(orNil scrollView: UIScrollView?) -> Self { scrollView.map(link) ?? self }
   }
 
+  // Only the classes that have the following methods in MJRefresh have them here: an app's subclass
+  // of another class may have its own.
+
   @objc extension MJRefreshStateHeader {
+    @objc(setTitle:forState:) @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+
     @objc(modifyLastUpdatedTimeText:) @discardableResult
     func modifyLastUpdatedTimeText(orNil text: ((Date?) -> String)?) -> Self {
       if let text { return modifyLastUpdatedTimeText(text) }
       lastUpdatedTimeText = nil
       return self
+    }
+  }
+
+  @objc extension MJRefreshBackStateFooter {
+    @objc(setTitle:forState:) @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+  }
+
+  @objc extension MJRefreshAutoStateFooter {
+    @objc(setTitle:forState:) @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+  }
+
+  @objc extension MJRefreshStateTrailer {
+    @objc(setTitle:forState:) @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      title.map { setTitle($0, for: state) } ?? self
+    }
+  }
+
+  @objc extension MJRefreshGifHeader {
+    @objc(setImages:duration:forState:) @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, duration: duration, for: state) } ?? self
+    }
+
+    @objc(setImages:forState:) @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, for: state) } ?? self
+    }
+  }
+
+  @objc extension MJRefreshBackGifFooter {
+    @objc(setImages:duration:forState:) @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, duration: duration, for: state) } ?? self
+    }
+
+    @objc(setImages:forState:) @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, for: state) } ?? self
+    }
+  }
+
+  @objc extension MJRefreshAutoGifFooter {
+    @objc(setImages:duration:forState:) @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, duration: duration, for: state) } ?? self
+    }
+
+    @objc(setImages:forState:) @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      images.map { setImages($0, for: state) } ?? self
     }
   }
 

@@ -40,17 +40,9 @@
   }
 
   @objc extension RefreshComponent {
-    @objc(initWithContent:)
+    @objc(initWithEdgeRefreshContent:)
     convenience init(drawnBy view: any UIView & DrawingInObjectiveC) {
       self.init(content: ContentInObjectiveC(view))
-    }
-
-    @objc(activityIndicatorViewStyle)
-    var indicatorStyle: UIActivityIndicatorView.Style {
-      get { (self as? any SpinnerDisplaying)?.activityIndicatorViewStyle ?? .medium }
-      @objc(setActivityIndicatorViewStyle:) set {
-        (self as? any SpinnerDisplaying)?.activityIndicatorViewStyle = newValue
-      }
     }
 
     @objc(endRefreshing)
@@ -59,6 +51,30 @@
     @objc(endRefreshingWithCompletionBlock:)
     func end(_ block: MJRefreshComponentAction?) {
       if let block { endRefreshing(completionBlock: block) } else { endRefreshing() }
+    }
+  }
+
+  @objc extension MJRefreshNormalHeader {
+    @objc(activityIndicatorViewStyle)
+    var indicatorStyle: UIActivityIndicatorView.Style {
+      get { activityIndicatorViewStyle }
+      @objc(setActivityIndicatorViewStyle:) set { activityIndicatorViewStyle = newValue }
+    }
+  }
+
+  @objc extension MJRefreshBackNormalFooter {
+    @objc(activityIndicatorViewStyle)
+    var indicatorStyle: UIActivityIndicatorView.Style {
+      get { activityIndicatorViewStyle }
+      @objc(setActivityIndicatorViewStyle:) set { activityIndicatorViewStyle = newValue }
+    }
+  }
+
+  @objc extension MJRefreshAutoNormalFooter {
+    @objc(activityIndicatorViewStyle)
+    var indicatorStyle: UIActivityIndicatorView.Style {
+      get { activityIndicatorViewStyle }
+      @objc(setActivityIndicatorViewStyle:) set { activityIndicatorViewStyle = newValue }
     }
   }
 

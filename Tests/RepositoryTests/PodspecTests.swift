@@ -15,11 +15,30 @@ struct PodspecTests {
     let text = try podspec(module)
     #expect(text.contains("s.name = '\(module)'"))
     #expect(text.contains("s.source_files = 'Sources/\(module)/**/*.swift'"))
-    for file in text.matches(of: /'(Sources\/[^'*]+\.h)'/).map({ String($0.output.1) }) {
+    let headers = text.matches(of: /'(Sources\/[^']+\.h)'/).map { String($0.output.1) }
+    for file in headers where !file.contains("*") {
       #expect(throws: Never.self) { try Repository.text(of: file) }
     }
+    // Xcode cannot compile the textual interface of a static library with headers.
+    let setting = "'SWIFT_VERIFY_EMITTED_MODULE_INTERFACE' => 'NO'"
+    #expect(text.contains(setting) == !headers.isEmpty)
     // The modules share `package` declarations. Pods need the package name to do so.
     #expect(text.contains("-package-name EdgeRefresh'"))
+  }
+
+  @Test func `the pod MJRefresh has every header of the package`() throws {
+    let folder = "Sources/MJRefreshObjectiveC/include/"
+    let text = try podspec("MJRefresh")
+    #expect(text.contains("'\(folder)MJRefreshObjectiveC.h',\n"))
+    #expect(text.contains("'\(folder)MJRefresh/*.h'\n"))
+    let headers = Repository.paths.filter { $0.hasPrefix(folder) && $0.hasSuffix(".h") }
+    #expect(headers.contains(folder + "MJRefresh/MJRefresh.h"))
+    for header in headers where !header.hasPrefix(folder + "MJRefresh/") {
+      let name = header.dropFirst(folder.count)
+      #expect(
+        name == "MJRefreshObjectiveC.h" || headers.contains("\(folder)MJRefresh/\(name)"),
+        "\(header)")
+    }
   }
 
   @Test func `every pod has the compiler settings of the package`() async throws {

@@ -89,6 +89,40 @@ struct ProbeScriptTests {
     #expect(!run.result.output.contains("refresh-replay"))
   }
 
+  @Test(arguments: [
+    ("iPhone 16", "1"), ("iPhone SE (3rd generation)", "3"), ("iPad mini (A17 Pro)", "4"),
+    ("iPhone 17 Pro", "5"), ("11111111-AAAA-BBBB-CCCC-000000000002", "2"),
+  ])
+  func `an option chooses a simulator by its name or its identifier`(
+    _ name: String, number: String
+  ) async throws {
+    let newer =
+      Self.devices
+      + "\n-- iOS 27.0 --\n    iPhone 17 Pro (11111111-AAAA-BBBB-CCCC-000000000005) (Shutdown)"
+    for options in [["--simulator", name], ["--swiftui", "--simulator", name]] {
+      let run = try await run(options: options, devices: newer, launch: Self.writing)
+      #expect(run.result.status == 0, "\(run.result.errors)")
+      let device = "11111111-AAAA-BBBB-CCCC-00000000000\(number)"
+      #expect(run.calls.contains("-destination id=\(device) "))
+      #expect(run.calls.contains("simctl bootstatus \(device) -b"))
+    }
+  }
+
+  @Test(arguments: ["iPhone 99", "iPhone", "iPhone 1", "iPad mini"])
+  func `a simulator that does not exist is reported`(_ name: String) async throws {
+    let run = try await run(options: ["--simulator", name], launch: Self.writing)
+    #expect(run.result.status == 1)
+    #expect(run.result.errors.contains("there is no simulator “\(name)”"))
+    #expect(!run.calls.contains("xcodebuild"))
+  }
+
+  @Test(arguments: [[], ["--simulator"], ["--swiftui"], ["--simulator", "A"], ["--other", "a"]])
+  func `a call without a file prints the usage`(_ arguments: [String]) async throws {
+    let result = try await CommandResult.of(["Scripts/run-probe"] + arguments)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("usage: Scripts/run-probe [--swiftui] [--simulator NAME] FILE"))
+  }
+
   @Test func `the app knows the arguments of the script`() throws {
     let script = try Repository.text(of: "Scripts/run-probe")
     let app = try Repository.text(of: "Tools/Probe/iOS/ProbeLaunch.swift")

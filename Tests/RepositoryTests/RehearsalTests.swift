@@ -45,6 +45,52 @@ struct RehearsalTests {
     #expect(!result.output.contains("nothing found"))
   }
 
+  /// Runs the check of the members that Objective-C can call with a listing of a build.
+  private func check(_ change: (inout [String]) -> Void) async throws -> CommandResult {
+    var members = try Repository.text(of: "Tests/MJRefreshTests/ObjectiveCMembers.txt")
+      .split(separator: "\n").map(String.init)
+    #expect(members.count > 150)
+    change(&members)
+    let listing = FileManager.default.temporaryDirectory
+      .appendingPathComponent("members-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: listing) }
+    let lines = members.map { "  @objc \($0)\n" }.joined()
+    try Data("object: MJRefresh: nothing found\n\(lines)".utf8).write(to: listing)
+    return try await CommandResult.of(
+      ["sh", "-c", "Scripts/check-objective-c-members < '\(listing.path)'"])
+  }
+
+  @Test func `a member that Objective-C cannot call is reported`() async throws {
+    #expect(try await check { _ in }.status == 0)
+    let result = try await check { $0.removeAll { $0 == "RefreshComponent.state.setter" } }
+    #expect(result.status == 1)
+    #expect(result.errors == "Objective-C cannot call:\nRefreshComponent.state.setter\n")
+  }
+
+  @Test(arguments: [
+    "RefreshComponent.setTitle(orNil:for:)", "RefreshHeader.indicatorStyle.getter",
+    "BackFooter.setImages(_:for:)", "static RefreshComponent.make(block:)",
+    "RefreshComponent.options.getter",
+  ])
+  func `a member that only other classes of MJRefresh have is reported`(
+    _ member: String
+  ) async throws {
+    let result = try await check { $0.append(member) }
+    #expect(result.status == 1)
+    #expect(result.errors == "Objective-C can also call:\n\(member)\n")
+  }
+
+  @Test func `overrides of UIKit and other classes are not reported`() async throws {
+    let result = try await check {
+      $0 += [
+        "RefreshComponent.layoutSubviews()", "RefreshFooter.isHidden.setter",
+        "StateHeader.init(coder:)", "RefreshComponent.accessibilityLabel.getter",
+        "RefreshComponent.willMove(toSuperview:)", "TapRecognizer.tapped()",
+      ]
+    }
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test func `the further sources are those of the repository`() throws {
     struct Client: Decodable {
       let name: String

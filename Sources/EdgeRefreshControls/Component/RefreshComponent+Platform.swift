@@ -104,7 +104,7 @@
   extension RefreshComponent {
     /// Creates a control that calls a method of a target, which it references weakly. The app calls
     /// ``endRefreshing()``.
-    @objc public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
+    public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
       self.init(frame: .zero)
       setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
     }

@@ -10,6 +10,8 @@
 
 // In a framework, which a pod may be, `@import` would cause a warning.
 #pragma clang module import UIKit
+#import <objc/message.h>
+#import <objc/runtime.h>
 #pragma clang module import EdgeRefreshCore
 #pragma clang module import EdgeRefreshControls
 
@@ -78,11 +80,55 @@ static NSString *const MJRefreshBackFooterRefreshingText = @"MJRefreshBackFooter
 static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooterNoMoreDataText";
 
 #define MJWeakSelf __weak typeof(self) weakSelf = self;
+#ifdef DEBUG
+  #define MJRefreshLog(...) NSLog(__VA_ARGS__)
+#else
+  #define MJRefreshLog(...)
+#endif
+#define MJRefreshDeprecated(message) __attribute__((deprecated(message)))
 #define MJRefreshColor(r, g, b) \
   [UIColor colorWithRed:(r) / 255.0 green:(g) / 255.0 blue:(b) / 255.0 alpha:1]
 #define MJRefreshLabelTextColor MJRefreshColor(90, 90, 90)
 #define MJRefreshLabelFont [UIFont boldSystemFontOfSize:14]
-#define MJRefreshDeprecated(message) __attribute__((deprecated(message)))
+/// Calls a method that takes a view and returns nothing: `MJRefreshMsgTarget(target)`, the selector
+/// and the view.
+#define MJRefreshMsgSend(...) ((void (*)(void *, SEL, UIView *))objc_msgSend)(__VA_ARGS__)
+#define MJRefreshMsgTarget(target) (__bridge void *)(target)
+/// Runs statements in the next turn of the main queue. Until then, `self` is not retained.
+#define MJRefreshDispatchAsyncOnMainQueue(...) \
+  __weak typeof(self) weakSelf = self; \
+  dispatch_async(dispatch_get_main_queue(), ^{ \
+    __strong typeof(weakSelf) self = weakSelf; \
+    (void)self; \
+    {__VA_ARGS__} \
+  });
+/// The start of a method `setState:(MJRefreshState)state` that overrides one: returns if the state
+/// does not change; otherwise, calls the overridden method.
+#define MJRefreshCheckState \
+  MJRefreshState oldState = self.state; \
+  if (state == oldState) return; \
+  [super setState:state];
+
+/// Exchanges the implementations of two instance methods. Returns `NO` if the second one does not
+/// exist. If `fromClass` inherits the first method, `toClass` gets the inherited implementation; if
+/// `fromClass` has no such method, an empty one.
+static inline BOOL MJRefreshExchangeImplementations(
+  Class _Nullable fromClass, SEL originSelector, Class _Nullable toClass, SEL newSelector) {
+  Method new = fromClass ? class_getInstanceMethod(toClass, newSelector) : NULL;
+  if (!new) { return NO; }
+  Method origin = class_getInstanceMethod(fromClass, originSelector);
+  IMP implementation = method_getImplementation(new);
+  if (!class_addMethod(fromClass, originSelector, implementation, method_getTypeEncoding(new))) {
+    method_exchangeImplementations(origin, new);
+  } else if (origin) {
+    class_replaceMethod(
+      toClass, newSelector, method_getImplementation(origin), method_getTypeEncoding(origin));
+  } else {
+    class_replaceMethod(
+      toClass, newSelector, imp_implementationWithBlock(^(id object) { (void)object; }), "v@:");
+  }
+  return YES;
+}
 
 // A control calls its block or a method of its target, which it references weakly.
 
@@ -167,7 +213,7 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 @interface RefreshComponent (EdgeRefreshContent)
 /// Creates a control that a view draws. The control retains the view and sets its size. The view's
 /// `intrinsicContentSize` is the length of the control.
-- (instancetype)initWithContent:(UIView<EdgeRefreshContent> *)content;
+- (instancetype)initWithEdgeRefreshContent:(UIView<EdgeRefreshContent> *)content;
 @end
 
 /// The language and the texts of all controls.

@@ -73,6 +73,30 @@ typedef NS_ENUM(NSInteger, ListLoadResult) { ListLoadResultMore, ListLoadResultL
 }
 @end
 
+// Form: methods of plain controls that only other controls have in MJRefresh
+@interface MJRefreshHeader (AppBanner)
+@property (nonatomic, copy) NSString *activityIndicatorViewStyle;
+- (instancetype)initWithContent:(UIView *)content;
+- (BOOL)setTitle:(NSString *)title forState:(NSInteger)state;
+@end
+
+@implementation MJRefreshHeader (AppBanner)
+
+- (instancetype)initWithContent:(UIView *)content {
+  if (self = [self init]) { [self addSubview:content]; }
+  return self;
+}
+
+- (BOOL)setTitle:(NSString *)title forState:(NSInteger)state {
+  self.accessibilityHint = title;
+  return state == MJRefreshStateIdle && [self respondsToSelector:@selector(setImages:forState:)];
+}
+
+- (NSString *)activityIndicatorViewStyle { return self.accessibilityHint; }
+- (void)setActivityIndicatorViewStyle:(NSString *)style { self.accessibilityHint = style; }
+
+@end
+
 // Form: a category of tables that creates controls of a class
 @interface UITableView (AppPaging)
 - (void)app_useHeaderClass:(Class)headerClass footerClass:(Class)footerClass;

@@ -25,7 +25,8 @@
 
 // Form: a control with such a view
 void UseOwnView(UITableView *tableView) {
-  MJRefreshHeader *header = [[MJRefreshHeader alloc] initWithContent:[[RingView alloc] init]];
+  RingView *ring = [[RingView alloc] init];
+  MJRefreshHeader *header = [[MJRefreshHeader alloc] initWithEdgeRefreshContent:ring];
   header.refreshingBlock = ^{ [tableView.mj_header endRefreshing]; };
   tableView.mj_header = header;
 }

@@ -113,6 +113,74 @@ struct HeaderTests {
     #expect(try rows().map(\.name) == symbols().map(\.name))
   }
 
+  @Test func `each header of MJRefresh exists in both forms of an import`() throws {
+    let names = try Self.text(of: "Tests/MJRefreshObjectiveC/Headers.txt").split(separator: "\n")
+      .map(String.init)
+    #expect(names.count == 25 && names.contains("MJRefresh.h"))
+    let folder = "Sources/MJRefreshObjectiveC/include"
+    let files = FileManager.default
+    let path = Self.root.appendingPathComponent(folder).path
+    #expect(try files.contentsOfDirectory(atPath: "\(path)/MJRefresh").sorted() == names.sorted())
+    let forms = try ["SingleHeaders", "QuotedHeaders"].map {
+      try Self.text(of: "Tests/MJRefreshObjectiveC/Forms/\($0).m")
+    }
+    for name in names {
+      // A package finds `"…"` in the outer folder.
+      #expect(
+        try files.destinationOfSymbolicLink(atPath: "\(path)/\(name)") == "MJRefresh/\(name)")
+      if name == "MJRefresh.h" { continue }
+      let text = try Self.text(of: "\(folder)/MJRefresh/\(name)")
+      let code = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      #expect(code == ["#import <MJRefresh/MJRefresh.h>"], "\(name)")
+      #expect(forms[0].contains("#import <MJRefresh/\(name)>\n"))
+      #expect(forms[1].contains("#import \"\(name)\"\n"))
+    }
+  }
+
+  /// An app's subclass may have any selector that its superclass does not have in MJRefresh. The
+  /// compiler refuses it if the library declares the selector, even in an internal member.
+  @Test func `each class has only the selectors that it has in MJRefresh`() throws {
+    let original = try selectors()
+    #expect(original["MJRefreshAutoFooter"]?.contains("setAutomaticallyRefresh:") == true)
+    var count = 0
+    for file in ["Chaining", "Deprecated", "Geometry", "NilArguments", "ObjectiveC", "Overridable"]
+    {
+      let blocks = try Self.text(of: "Sources/MJRefresh/\(file).swift")
+        .components(separatedBy: "@objc extension ").dropFirst()
+      for block in blocks {
+        let name = block.prefix { $0 != " " }
+        let type = name.hasPrefix("MJ") || name.hasPrefix("UI") ? "\(name)" : "MJ\(name)"
+        // The block ends with the first brace that is indented as the extension is.
+        let members = block[..<(block.firstRange(of: "\n  }\n")?.lowerBound ?? block.endIndex)]
+        for match in members.matches(of: /@objc\(([\w:]+)\)/) {
+          let selector = String(match.output.1)
+          count += 1
+          #expect(
+            original[type]?.contains(selector) == true || selector.contains("dgeRefresh"),
+            "\(file): -[\(type) \(selector)]")
+        }
+      }
+    }
+    #expect(count > 40)
+  }
+
+  /// The selectors that each class of MJRefresh declares.
+  private func selectors() throws -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for line in try Self.text(of: "Tests/MJRefreshObjectiveC/Symbols.txt").split(separator: "\n") {
+      if let method = line.wholeMatch(of: /method [-+]\[(\w+) ([\w:]+)\]/) {
+        found["\(method.output.1)", default: []].insert("\(method.output.2)")
+      } else if let property = line.wholeMatch(
+        of: /property \+?(\w+)\.((\w)(\w*))(?: getter=(\w+))?( readonly)?/)
+      {
+        let (_, type, name, first, rest, getter, _) = property.output
+        found["\(type)", default: []].formUnion(
+          ["\(name)", "\(getter ?? name)", "set\(first.uppercased())\(rest):"])
+      }
+    }
+    return found
+  }
+
   @Test func `the table says why a symbol does not exist`() throws {
     for row in try rows() {
       #expect(row.answer == "yes" || row.answer.hasPrefix("no: "), "\(row.name): \(row.answer)")

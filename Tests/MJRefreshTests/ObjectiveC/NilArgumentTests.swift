@@ -78,14 +78,6 @@ struct NilArgumentTests {
     }
   }
 
-  @Test func `a control without texts and images ignores both`() {
-    app.run {
-      let header = MJRefreshHeader {}
-      header.setTitle(orNil: "Pull", for: .idle).setImages(orNil: [image], for: .idle)
-      #expect(header.subviews.isEmpty)
-    }
-  }
-
   @Test func `blocks of nil in a chain replace earlier ones`() {
     var events: [String] = []
     let header = app.simulator.run { MJRefreshNormalHeader {} }

@@ -1,0 +1,1 @@
+MJRefresh/MJRefreshAutoStateFooter.h

@@ -1,0 +1,1 @@
+MJRefresh/MJRefreshGifHeader.h

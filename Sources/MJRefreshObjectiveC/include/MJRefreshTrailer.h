@@ -1,0 +1,1 @@
+MJRefresh/MJRefreshTrailer.h

@@ -1,0 +1,1 @@
+MJRefresh/NSBundle+MJRefresh.h

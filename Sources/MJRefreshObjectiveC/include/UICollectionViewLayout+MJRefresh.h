@@ -1,0 +1,1 @@
+MJRefresh/UICollectionViewLayout+MJRefresh.h

@@ -1,0 +1,1 @@
+MJRefresh/UIScrollView+MJExtension.h

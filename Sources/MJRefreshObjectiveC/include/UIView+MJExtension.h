@@ -1,0 +1,1 @@
+MJRefresh/UIView+MJExtension.h
