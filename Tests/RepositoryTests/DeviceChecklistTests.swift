@@ -53,9 +53,10 @@ struct DeviceChecklistTests {
         == [text, swiftUIText, accessibilityText].flatMap { Self.numbers(in: $0) })
   }
 
-  @Test func `the checks begin with what is least certain and end with the record`() {
+  @Test func `the checks begin with what must work and what is uncertain, and end with the record`()
+  {
     let parts = text.matches(of: /(?m)^### (\w+)/).map { String($0.output.1) }
-    #expect(parts.prefix(2) == ["Uncertain", "Probe"])
+    #expect(parts.prefix(3) == ["What", "Uncertain", "Probe"])
     #expect(parts.last == "Record")
   }
 
@@ -111,17 +112,40 @@ struct DeviceChecklistTests {
     arguments: [
       "alwaysBounceVertical", "metatypes", "hidden view", "haptic", "call", "otate", "Split View",
       "keyboard", "size themselves", "grab", "animation changes nothing", "Large title",
-      "Background view", "Zoom", "Web view", "safeAreaBar", "bar shrink", "fly in",
+      "Background view", "Zoom", "safeAreaBar", "bar shrink", "fly in", "Sideways section", "Blur",
+      "one turn", "outside the view hierarchy", "edges of the screen",
     ])
   func `the checks cover the known risks`(_ risk: String) {
     #expect(text.contains(risk))
+  }
+
+  /// What every later check needs is tried on a Mac, before somebody takes an iPhone.
+  @Test func `a Mac builds, links and runs the probe before an iPhone is used`() throws {
+    let document = try Repository.text(of: "RELEASING.md")
+    var rest = document[...]
+    for step in [
+      "build\n         for iOS in Xcode", "own framework links", "`Scripts/run-probe FILE`",
+      "--simulator NAME", "## Checks on an iPhone", "your team", "bundle\n   identifier",
+      "### What must work", "Hold, then lift", "grab the list while it moves back",
+    ] {
+      let place = try #require(rest.firstRange(of: step), "\(step)")
+      rest = rest[place.upperBound...]
+    }
+  }
+
+  @Test(
+    arguments: [
+      "Switch Control, select the footer", "Voice Control: say “Tap load more”",
+    ])
+  func `the checks of accessibility cover the known risks`(_ risk: String) {
+    #expect(accessibilityText.contains(risk))
   }
 
   @Test(
     arguments: [
       "reset the inset", "recycled", "Large title", "sheet", "minimizes", "edge of the bar",
       "VoiceOver", "iOS 15", "iOS 16", "Controlled footer", "Own style", "list style", "offset",
-      "refreshable", "memory graph",
+      "refreshable", "memory graph", "on the first new row",
     ])
   func `the checks of SwiftUI cover the known risks`(_ risk: String) {
     #expect(swiftUIText.contains(risk))

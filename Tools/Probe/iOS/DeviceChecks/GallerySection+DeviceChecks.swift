@@ -28,6 +28,13 @@ extension GallerySection {
         "device-compositional", "Compositional layout", "a row of tiles from right to left",
         CompositionalExample.init),
       GalleryExample(
+        "device-sideways", "Sideways section",
+        "tiles that scroll sideways in a vertical collection",
+        SidewaysSectionExample.init),
+      GalleryExample(
+        "device-blur", "Blur", "a header of blurred glass, under a bar and without one",
+        BlurExample.init),
+      GalleryExample(
         "device-self-sizing", "Rows that size themselves", "estimated heights, with a footer",
         { _ in SelfSizingRowsExample() }),
       GalleryExample(
