@@ -244,9 +244,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   ///
   /// In a control that is pulled, a refresh continues, and the control adds its inset when it is
   /// shown. A control that loads automatically becomes idle: a load in progress is canceled, and
-  /// "no more data" and a displayed failure are reset.
+  /// "no more data" and a displayed failure are reset. If it is hidden in the turn of the main loop
+  /// in which it ends with no more data, it keeps that state, as in MJRefresh.
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { send(.hidden(isHidden, byApp: isHiddenByApp)) } }
+    didSet { if isHidden != oldValue { sendHidden() } }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -400,7 +401,20 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// Called after an event, with the state before it and the outcome of the refresh that it ended.
-  func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {}
+  func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
+    guard event == .end(.noMoreData) else { return }
+    endedWithNoMoreDataInThisTurn = true
+    _ = Self.schedule(after: 0) { [weak self] in self?.endedWithNoMoreDataInThisTurn = false }
+  }
+
+  private var endedWithNoMoreDataInThisTurn = false
+
+  /// Reports a change of ``isHidden``.
+  func sendHidden() {
+    // In MJRefresh, a footer ends a turn later, and so after the app has hidden it.
+    let endsLater = endedWithNoMoreDataInThisTurn && state == .noMoreData
+    send(.hidden(isHidden, byApp: isHiddenByApp && !endsLater))
+  }
 
   /// Whether the app has hidden the control. A footer may also be hidden because of its content.
   var isHiddenByApp: Bool { isHidden }

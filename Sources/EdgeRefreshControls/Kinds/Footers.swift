@@ -41,7 +41,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
       let isNew = newValue && !isHiddenByApp
       appHidesFooter = newValue
       // If an option hides the footer already, `super.isHidden` does not change and sends no event.
-      if isNew && super.isHidden { send(.hidden(true)) }
+      if isNew && super.isHidden { sendHidden() }
       updateHidden()
     }
   }

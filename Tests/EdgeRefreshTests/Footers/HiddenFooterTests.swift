@@ -37,6 +37,7 @@ struct HiddenFooterTests {
     let footer = StateRecordingFooter {}
     screen.attach(footer)
     footer.endRefreshingWithNoMoreData()
+    screen.turn()
     footer.states = []
     footer.isHidden = true
     #expect(footer.states == [.idle])
@@ -50,11 +51,69 @@ struct HiddenFooterTests {
       let screen = Screen()
       screen.attach(control)
       control.endRefreshingWithNoMoreData()
+      screen.turn()
       control.isHidden = true
       #expect(control.state == .idle)
       control.isHidden = false
       #expect(control.state == .idle)
     }
+  }
+
+  @Test(.scenario("S76"))
+  func `a control that is hidden in the turn in which it ends with no more data keeps that state`()
+  {
+    for control in [
+      AutoNormalFooter {}, AutoHeader {}, AutoTrailer {}, AutoLeader {},
+    ] as [RefreshComponent & AutomaticLoading] {
+      let screen = Screen()
+      screen.attach(control)
+      control.beginRefreshing()
+      control.endRefreshingWithNoMoreData()
+      control.isHidden = true
+      #expect(control.state == .noMoreData && screen.inset == [0, 0, 0, 0])
+      screen.turn()
+      control.isHidden = false
+      #expect(control.state == .noMoreData && screen.inset != [0, 0, 0, 0])
+      control.isHidden = true
+      #expect(control.state == .idle, "it has not ended in this turn")
+    }
+  }
+
+  @Test(.scenario("S76"))
+  func `a footer that hides itself when it ends with no more data does not load when it is shown`()
+  {
+    var loads = 0
+    let footer = SelfHidingFooter { loads += 1 }
+    screen.attach(footer)
+    for hidesFirst in [false, true] {
+      footer.hidesFirst = hidesFirst
+      footer.beginRefreshing()
+      footer.endRefreshingWithNoMoreData()
+      #expect(footer.isHidden && footer.state == .noMoreData)
+      screen.turn()
+      footer.isHidden = false
+      loads = 0
+      screen.scrollView.contentOffset.y = 1e4
+      screen.advance(by: 1)
+      #expect(loads == 0 && footer.state == .noMoreData)
+      footer.resetNoMoreData()
+    }
+  }
+
+  @Test(.scenario("S76"))
+  func `a footer that begins again or is assigned no more data is idle when the app hides it`() {
+    let footer = AutoNormalFooter {}
+    screen.attach(footer)
+    footer.endRefreshingWithNoMoreData()
+    footer.resetNoMoreData()
+    footer.beginRefreshing()
+    footer.isHidden = true
+    #expect(footer.state == .idle, "the load is canceled")
+    footer.isHidden = false
+    screen.turn()
+    footer.state = .noMoreData
+    footer.isHidden = true
+    #expect(footer.state == .idle, "MJRefresh assigns the state at once")
   }
 
   @Test(.scenario("C8"))
@@ -121,5 +180,17 @@ private final class StateRecordingFooter: AutoNormalFooter {
 
   override var state: RefreshState {
     didSet { states.append(state) }
+  }
+}
+
+/// A footer that hides itself when it ends with no more data.
+private final class SelfHidingFooter: AutoNormalFooter {
+  /// Whether it hides before it ends.
+  var hidesFirst = false
+
+  override func endRefreshingWithNoMoreData() {
+    if hidesFirst { isHidden = true }
+    super.endRefreshingWithNoMoreData()
+    isHidden = true
   }
 }
