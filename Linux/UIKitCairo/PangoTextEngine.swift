@@ -13,6 +13,10 @@ package final class PangoTextEngine: TextEngine {
     cache.withLock { $0.text(for: request).layout }
   }
 
+  package func face(named name: String) -> UIFont.Face? {
+    cache.withLock { $0.face(named: name) }
+  }
+
   /// Draws text on a cairo context with the top left corner of its layout at the origin.
   ///
   /// - Parameters:
@@ -30,6 +34,9 @@ package final class PangoTextEngine: TextEngine {
     private let typesetter = Typesetter()
     private var recent: [TextRequest: TypesetText] = [:]
     private var older: [TextRequest: TypesetText] = [:]
+    private lazy var faces = typesetter.faces()
+
+    mutating func face(named name: String) -> UIFont.Face? { faces[name] }
 
     mutating func text(for request: TextRequest) -> TypesetText {
       if let text = recent[request] { return text }

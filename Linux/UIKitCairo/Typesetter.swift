@@ -4,7 +4,7 @@ internal import UIKit
 
 /// Creates Pango layouts. It owns the Pango context with its font map.
 final class Typesetter {
-  private let context: OpaquePointer?
+  let context: OpaquePointer?
 
   init() {
     let fonts = pango_cairo_font_map_new()

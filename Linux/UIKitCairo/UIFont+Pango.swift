@@ -3,10 +3,16 @@ internal import Foundation
 internal import UIKit
 
 extension UIFont {
-  /// The description of the font that is most similar to Apple's, and of fallback fonts.
+  /// The description of the installed font or, for a system font, of the font that is most similar
+  /// to Apple's, and of fallback fonts.
   ///
   /// The caller frees it with `pango_font_description_free`.
   var pangoDescription: OpaquePointer? {
+    if let face {
+      let description = pango_font_description_from_string(face.description)
+      pango_font_description_set_absolute_size(description, max(0, pointSize) * 1_024)
+      return description
+    }
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families)
     pango_font_description_set_absolute_size(description, max(0, pointSize) * 1_024)
@@ -16,9 +22,10 @@ extension UIFont {
     return description
   }
 
-  /// The spacing between characters, in points, that makes lines as long as in San Francisco.
+  /// The spacing between characters, in points, that makes lines of a system font as long as in San
+  /// Francisco.
   var tracking: CGFloat {
-    pointSize * Self.trackingPerPoint(at: pointSize)
+    face == nil ? pointSize * Self.trackingPerPoint(at: pointSize) : 0
   }
 
   /// The tracking that Apple publishes for San Francisco, in thousandths of the font size, for

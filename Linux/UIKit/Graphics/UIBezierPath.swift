@@ -11,6 +11,12 @@ open class UIBezierPath: NSObject {
   /// The shape of the corners of lines. `miter` by default.
   open var lineJoinStyle: CGLineJoin = .miter
 
+  /// The elements of the path, without the line style.
+  open var cgPath: CGPath {
+    get { CGPath(vector) }
+    set { vector = newValue.vector }
+  }
+
   /// Creates an empty path.
   public override init() {
     super.init()
@@ -63,7 +69,7 @@ open class UIBezierPath: NSObject {
   /// Adds an arc of a circle. If the path is not empty, a line to the start of the arc precedes it.
   ///
   /// Angles are in radians.
-  package func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {

@@ -4,6 +4,8 @@ import Synchronization
 /// Lays out text. All lengths are in points.
 package protocol TextEngine: Sendable {
   func layout(_ request: TextRequest) -> TextLayout
+  /// Returns the installed font with the name of a family or of a font, or `nil` if there is none.
+  func face(named name: String) -> UIFont.Face?
 }
 
 /// Access to the text engine.

@@ -65,7 +65,8 @@ extension UIFont {
   }
 
   func with(pointSize: CGFloat, scaling: Scaling?) -> UIFont {
-    UIFont(pointSize: pointSize, weight: weight, isItalic: isItalic, scaling: scaling)
+    UIFont(
+      pointSize: pointSize, weight: weight, isItalic: isItalic, face: face, scaling: scaling)
   }
 }
 

@@ -34,10 +34,12 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// Returns the font in which text is drawn for the traits: a heavier one if the legibility weight
-  /// is bold.
+  /// Returns the font in which text is drawn for the traits: a heavier system font if the
+  /// legibility weight is bold.
   func legible(in traits: UITraitCollection) -> UIFont {
-    guard traits.legibilityWeight == .bold, let heavier = weight.heavier else { return self }
+    guard traits.legibilityWeight == .bold, face == nil, let heavier = weight.heavier else {
+      return self
+    }
     return UIFont(
       pointSize: pointSize, weight: heavier, isItalic: isItalic, scaling: scaling)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The appearance of a view and its subviews at one moment, as a value.
+/// The appearance of a view or layer and its subviews at one moment, as a value.
 ///
 /// A picture can be stored and drawn later, so a recording does not wait for drawing. Pictures can
 /// be compared, so an unchanged screen is not drawn again.
@@ -49,7 +49,34 @@ extension UIView {
       cornerRadius: layer.cornerRadius, borderWidth: layer.borderWidth,
       border: layer.borderColor?.ink, isClipping: clipsToBounds, content: live ?? displayList,
       contentBounds: live == nil ? displayedBounds : shown.geometry.bounds,
-      contentMode: contentMode, subviews: subviews.compactMap { $0.picture(at: time) },
+      contentMode: contentMode, subviews: pictures(of: layer.sublayers, at: time),
       mask: mask.map { [$0.picture(at: time)].compactMap(\.self) })
+  }
+}
+
+extension UIView {
+  /// The pictures of the subviews and of the layers between them, from back to front.
+  private func pictures(of layers: [CALayer], at time: TimeInterval) -> [ViewPicture] {
+    guard !layers.isEmpty else { return subviews.compactMap { $0.picture(at: time) } }
+    let behind = layers.filter { $0.viewBehind.map { $0.superview !== self } ?? true }
+    return behind.compactMap(\.picture)
+      + subviews.flatMap { view in
+        [view.picture(at: time)].compactMap(\.self)
+          + layers.filter { $0.viewBehind === view }.compactMap(\.picture)
+      }
+  }
+}
+
+extension ViewPicture {
+  /// A picture that has its content at the size of its bounds.
+  init(
+    geometry: ViewGeometry, alpha: CGFloat = 1, background: Ink? = nil, cornerRadius: CGFloat = 0,
+    borderWidth: CGFloat = 0, border: Ink? = nil, isClipping: Bool = false,
+    content: DisplayList? = nil, subviews: [ViewPicture] = []
+  ) {
+    self.init(
+      geometry: geometry, alpha: alpha, background: background, cornerRadius: cornerRadius,
+      borderWidth: borderWidth, border: border, isClipping: isClipping, content: content,
+      contentBounds: geometry.bounds, contentMode: .scaleToFill, subviews: subviews, mask: nil)
   }
 }

@@ -13,6 +13,35 @@ struct OwnControlTests {
     #expect(header.state == .idle)
   }
 
+  @Test func `the pull closes a ring that a header draws with a layer`() {
+    let header = RingHeader()
+    #expect(header.label.font == UIFont.systemFont(ofSize: 12), "the phone's font is not here")
+    app.run { app.scrollView.mj_header = header }
+    func color(at angle: CGFloat) -> UInt32 {
+      let point = header.convert(
+        CGPoint(x: header.mj_w / 2 + 10 * cos(angle), y: 18 + 10 * sin(angle)), to: nil)
+      return app.simulator.screenshot(scale: 1)[Int(point.x), Int(point.y)]
+    }
+    app.simulator.touchDown(at: CGPoint(x: 195, y: 300))
+    for y in stride(from: CGFloat(300), through: 600, by: 5) where header.pullingPercent < 0.85 {
+      app.simulator.touchMove(to: CGPoint(x: 195, y: y))
+    }
+    // The ring begins at the top. The last 5 % are at the left of it.
+    let end = -CGFloat.pi * 0.6
+    #expect(header.pullingPercent < 0.92)
+    #expect(color(at: 0) == 0xFFFF_0000 && color(at: .pi) == 0xFFFF_0000)
+    #expect(color(at: end) != 0xFFFF_0000)
+    app.simulator.touchMove(to: CGPoint(x: 195, y: 700))
+    app.simulator.touchUp()
+    app.advance(by: 1)
+    #expect(header.label.text == "Loading" && header.track.isHidden)
+    #expect(color(at: end) == 0xFFFF_0000)
+    app.run { header.endRefreshing() }
+    app.advance(by: 1)
+    #expect(!header.track.isHidden && header.ring.strokeEnd == 0)
+    header.removeTrack()
+  }
+
   @Test func `an override of willMove(toSuperview:) can use the scroll view`() {
     final class Footer: MJRefreshAutoFooter {
       var heights: [CGFloat] = []

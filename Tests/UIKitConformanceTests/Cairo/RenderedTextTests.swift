@@ -8,15 +8,17 @@ import UIKitCairo
 struct RenderedTextTests {
   private func request(
     _ text: String, width: CGFloat? = nil, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,
-    alignment: NSTextAlignment = .natural, rightToLeft: Bool = false
+    alignment: NSTextAlignment = .natural, rightToLeft: Bool = false,
+    font: UIFont = .systemFont(ofSize: 17),
+    traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light)
   ) -> TextRequest {
     var defaults = TextRequest.Defaults()
-    defaults.font = .systemFont(ofSize: 17)
+    defaults.font = font
     defaults.lineBreakMode = mode
     defaults.alignment = alignment
     return TextRequest(
       NSAttributedString(string: text), defaults: defaults, width: width, numberOfLines: lines,
-      isRightToLeft: rightToLeft, traits: UITraitCollection(userInterfaceStyle: .light))
+      isRightToLeft: rightToLeft, traits: traits)
   }
 
   private func layout(_ request: TextRequest) -> TextLayout { Text.engine.layout(request) }
@@ -39,6 +41,27 @@ struct RenderedTextTests {
     #expect(layout.unknownGlyphCount == 0)
     #expect(layout.size.width > 20)
     #expect(inkedColumns(request(text)).count > 10)
+  }
+
+  @Test func `a font by its name is drawn with its own glyphs, also while Bold Text is on`() throws
+  {
+    func ink(_ font: UIFont, isBold: Bool = false) -> [UInt32] {
+      let traits = UITraitCollection(legibilityWeight: isBold ? .bold : .regular)
+      let request = request("Rag", font: font, traits: traits)
+      var bitmap = Bitmap(width: 60, height: 30)
+      CairoRenderer(scale: 1).draw(
+        DisplayList([.text(request, at: .zero, opacity: 1)]), into: &bitmap)
+      return bitmap.pixels
+    }
+    func darkness(_ pixels: [UInt32]) -> UInt32 { pixels.reduce(0) { $0 + $1 >> 24 } }
+    let regular = try #require(UIFont(name: "Noto Sans", size: 20))
+    let bold = try #require(UIFont(name: "NotoSans-Bold", size: 20))
+    #expect(darkness(ink(regular)) > 1_000)
+    #expect(Double(darkness(ink(bold))) > Double(darkness(ink(regular))) * 1.2)
+    let isSystemFont = ink(regular) == ink(.systemFont(ofSize: 20))
+    let same = try #require(UIFont(name: "NotoSans-Regular", size: 20))
+    let isKept = ink(regular, isBold: true) == ink(regular)
+    #expect(!isSystemFont && ink(same) == ink(regular) && isKept)
   }
 
   @Test func `the alignment sets the position of a line`() throws {

@@ -7,6 +7,7 @@ struct OpennessTests {
   /// The classes that are not open, and why.
   private static let closedClasses: [String: String] = [
     "CGColor": "a Core Foundation type, which cannot be subclassed",
+    "CGPath": "a Core Foundation type, which cannot be subclassed",
     "NSKeyValueObservation": "public and not open in Foundation",
     "UIColor": "sendable, which Swift can check only for final classes",
     "UIFont": "sendable, which Swift can check only for final classes",

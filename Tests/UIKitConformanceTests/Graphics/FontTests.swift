@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitCairo
 
 struct FontTests {
   private static let styles: [(style: UIFont.TextStyle, sizes: [CGFloat])] = [
@@ -52,5 +53,30 @@ struct FontTests {
       let bounded = metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20)
       #expect(bounded.pointSize == 20)
     }
+  }
+
+  @Test func `a font is found by the name of its family or its own name`() throws {
+    CairoRenderer.install()
+    let regular = try #require(UIFont(name: "Noto Sans", size: 20))
+    let bold = try #require(UIFont(name: "NotoSans-Bold", size: 20))
+    #expect(regular.pointSize == 20)
+    #expect(regular == UIFont(name: "NotoSans-Regular", size: 20))
+    #expect(regular.hash == UIFont(name: "NotoSans-Regular", size: 20)?.hash)
+    #expect(regular != bold && regular != UIFont(name: "Noto Sans", size: 21))
+    #expect(regular != UIFont.systemFont(ofSize: 20))
+    for name in ["", "No Such Font", "NotoSans-NoSuchStyle", "-", "Noto"] {
+      #expect(UIFont(name: name, size: 20) == nil, "\(name)")
+    }
+  }
+
+  @Test func `a font by its name has its own metrics, and scales`() throws {
+    CairoRenderer.install()
+    let font = try #require(UIFont(name: "Noto Sans", size: 20))
+    // From the tables of the font: 1069 and 293 of 1000 units.
+    #expect(abs(font.ascender - 21.38) < 0.05 && abs(font.descender + 5.86) < 0.05)
+    #expect(font.lineHeight == font.ascender - font.descender)
+    let huge = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: huge)
+    #expect(scaled.pointSize == 27 && abs(scaled.ascender - 21.38 * 27 / 20) < 0.05)
   }
 }
