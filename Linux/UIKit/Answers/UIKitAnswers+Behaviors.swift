@@ -48,6 +48,7 @@ extension UIKitAnswers {
     Behavior("motionOutsideWindow", \.motionOutsideWindow),
     Behavior("zoomLayout", \.zoomLayout),
     Behavior("pageOrigin", \.pageOrigin),
+    Behavior("maskedEffect", \.maskedEffect),
   ]
 
   // Each type contains the answers of the property with the same name.
@@ -105,4 +106,5 @@ extension UIKitAnswers {
   package enum MotionOutsideWindow: String, UIKitAnswer { case goesOn, ends }
   package enum ZoomLayout: String, UIKitAnswer { case inEachStep, later }
   package enum PageOrigin: String, UIKitAnswer { case zero, inset }
+  package enum MaskedEffect: String, UIKitAnswer { case isFlat, looksRight, isReported }
 }

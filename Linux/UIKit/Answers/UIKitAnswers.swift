@@ -119,6 +119,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var zoomLayout = ZoomLayout.inEachStep
   /// Where pages begin.
   package var pageOrigin = PageOrigin.zero
+  /// How a visual effect looks below a mask or an alpha less than 1.
+  package var maskedEffect = MaskedEffect.isFlat
 
   /// Creates the default answers.
   package init() {}
