@@ -106,7 +106,7 @@ class IndicatorContent: UIView, RefreshContent {
 
   func render(_ presentation: RefreshPresentation) {
     let hasText = presentation.outcome != nil || presentation.state == .noMoreData
-    if let control = superview as? RefreshComponent {
+    if let control {
       label.setScaled(control.isScaled, defaultFont: appearance.font)
       label.text = hasText ? control.builtInTitle : nil
     }
@@ -116,8 +116,9 @@ class IndicatorContent: UIView, RefreshContent {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    label.frame = bounds.insetBy(dx: 4, dy: 4)
+    let area = control?.partsBounds ?? bounds
+    indicator.center = CGPoint(x: area.midX, y: area.midY)
+    label.frame = area.insetBy(dx: 4, dy: 4)
   }
 }
 
