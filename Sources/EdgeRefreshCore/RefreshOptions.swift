@@ -38,10 +38,14 @@ public struct RefreshOptions: Equatable, Sendable {
   ///
   /// Since iOS 15, a bar without a `scrollEdgeAppearance` has no background while the content is at
   /// its edge, so the control would be visible behind the bar's title. A bar is any part of the
-  /// scroll view outside its safe area, except for an area that only the home indicator needs.
+  /// scroll view outside its safe area at the ends of the control's axis, as far as the content
+  /// keeps clear of it at rest. The area that only the home indicator needs hides a closed footer
+  /// that is pulled, and nothing else.
   ///
   /// The control is not hidden if the app draws under the bar on purpose: if the control has a
   /// background color, a `mask`, or a subview that is as wide as the control and extends beyond it.
+  /// Nor is it if a subview other than the content view contains a `UIVisualEffectView`, which a
+  /// mask would impair.
   public var hidesUnderBars = true
 
   /// Whether the control displays a failure after a failed refresh. Default: `false`.
@@ -90,7 +94,8 @@ public struct RefreshOptions: Equatable, Sendable {
   /// Whether the control fades in while it is pulled. Default: `false`.
   ///
   /// If `true`, the control's alpha is the pulling percent, and 1 during a refresh. Setting `false`
-  /// again sets the alpha to 1.
+  /// again sets the alpha to 1. A control that contains a `UIVisualEffectView` or a view of SwiftUI
+  /// does not fade, because an alpha below 1 impairs blurs, materials and glass.
   public var fadesWithPull = false
 
   /// Whether a refresh begins when the pull reaches the threshold, as with `UIRefreshControl`, and

@@ -51,6 +51,7 @@ extension UIKitAnswers {
     Behavior("dispatchedBlocks", \.dispatchedBlocks),
     Behavior("focusedElement", \.focusedElement),
     Behavior("equalFont", \.equalFont),
+    Behavior("maskedEffect", \.maskedEffect),
   ]
 
   // Each type contains the answers of the property with the same name.
@@ -113,4 +114,5 @@ extension UIKitAnswers {
     case isView, isInView, isNested, isInList
   }
   package enum EqualFont: String, UIKitAnswer { case isSet, isIgnored }
+  package enum MaskedEffect: String, UIKitAnswer { case isFlat, looksRight, isReported }
 }

@@ -125,6 +125,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var focusedElement = FocusedElement.isView
   /// Whether a label takes a font that is equal to its own.
   package var equalFont = EqualFont.isSet
+  /// How a visual effect looks below a mask or an alpha less than 1.
+  package var maskedEffect = MaskedEffect.isFlat
 
   /// Creates the default answers.
   package init() {}

@@ -101,6 +101,7 @@ extension MainLoop {
       window.layOutSubtree()
       window.displaySubtree()
     }
+    if !effectViews.isEmpty { reportImpairedEffects() }
   }
 
   /// The first multiple of the frame interval after the current time, in nanoseconds.

@@ -39,6 +39,10 @@ package import Foundation
   /// The reports of constraints that cannot all be satisfied, oldest first.
   package internal(set) var layoutConflicts: [LayoutConflict] = []
 
+  /// The number of visual effect views that were reported because a mask or an alpha impairs them.
+  package internal(set) var impairedEffects = 0
+  var effectViews: [EffectViewReference] = []
+
   /// The number of times that a constraint was activated.
   var constraintActivations = 0
 

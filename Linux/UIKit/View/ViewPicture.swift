@@ -39,29 +39,42 @@ extension UIView {
   /// - Parameter time: The loop's time, in seconds.
   /// - Returns: The picture, or `nil` if the view is hidden or fully transparent.
   package func picture(at time: TimeInterval) -> ViewPicture? {
+    picture(at: time, isImpaired: false)
+  }
+
+  /// `isImpaired` tells whether a superview is translucent or has a mask.
+  private func picture(at time: TimeInterval, isImpaired: Bool) -> ViewPicture? {
     guard !isHidden else { return nil }
     let shown = presentation(at: time)
     guard shown.alpha > 0 else { return nil }
+    let isImpaired = isImpaired || shown.alpha < 1
+    let material = (self as? UIVisualEffectView)?.material(isImpaired: isImpaired)
     let live = liveDisplayList(at: time)
     let layer = styledLayer
     return ViewPicture(
-      geometry: shown.geometry, alpha: shown.alpha, background: shown.background,
+      geometry: shown.geometry, alpha: shown.alpha, background: material ?? shown.background,
       cornerRadius: layer.cornerRadius, borderWidth: layer.borderWidth,
       border: layer.borderColor?.ink, isClipping: clipsToBounds, content: live ?? displayList,
       contentBounds: live == nil ? displayedBounds : shown.geometry.bounds,
-      contentMode: contentMode, subviews: pictures(of: layer.sublayers, at: time),
+      contentMode: contentMode,
+      subviews: pictures(of: layer.sublayers, at: time, isImpaired: isImpaired || mask != nil),
       mask: mask.map { [$0.picture(at: time)].compactMap(\.self) })
   }
 }
 
 extension UIView {
   /// The pictures of the subviews and of the layers between them, from back to front.
-  private func pictures(of layers: [CALayer], at time: TimeInterval) -> [ViewPicture] {
-    guard !layers.isEmpty else { return subviews.compactMap { $0.picture(at: time) } }
+  private func pictures(
+    of layers: [CALayer], at time: TimeInterval, isImpaired: Bool
+  ) -> [ViewPicture] {
+    func picture(of view: UIView) -> ViewPicture? {
+      view.picture(at: time, isImpaired: isImpaired)
+    }
+    guard !layers.isEmpty else { return subviews.compactMap(picture) }
     let behind = layers.filter { $0.viewBehind.map { $0.superview !== self } ?? true }
     return behind.compactMap(\.picture)
       + subviews.flatMap { view in
-        [view.picture(at: time)].compactMap(\.self)
+        [picture(of: view)].compactMap(\.self)
           + layers.filter { $0.viewBehind === view }.compactMap(\.picture)
       }
   }

@@ -64,8 +64,10 @@ final class ControlDriver {
   private var range: FollowedRange?
   /// The last offset in the range, as the engine sees it. The engine has not handled it.
   private var passedOffset: Double?
-  /// The mask that hides the control under bars; `nil` until the scroll view first has bars.
+  /// What hides the control under bars; `nil` until the scroll view first has bars.
   private(set) var barCover: BarCover?
+  /// Whether a view of the control may have a visual effect, which rules out an alpha below 1.
+  private(set) var mayHaveEffect = false
   /// The duration of the animation whose movements are being handled, in seconds.
   private var animationDuration: TimeInterval?
 
@@ -334,19 +336,39 @@ final class ControlDriver {
     else { return }
     let barCover = barCover ?? BarCover(of: control)
     self.barCover = barCover
+    let bars = host.bars
+    let isClosed = bars.isHomeIndicatorOnly && host.ledger.hasAmount(0, of: control)
     barCover.update(
-      control, in: scrollView, under: host.bars, from: oldOffset ?? host.lastOffset)
+      control, in: scrollView, under: bars.insets(over: control, isClosed: isClosed),
+      from: oldOffset ?? host.lastOffset)
     host.barCoverDidChange()
   }
 
-  /// Updates the mask if the position or size of the control or the scroll view has changed.
+  /// Handles new bars and safe areas. The parts are centered between the safe areas beside them.
+  func barsDidChange(from old: ScrollBars) {
+    let partsBounds = control.partsBounds
+    if partsBounds != control.partsBounds(between: old) {
+      control.setNeedsLayout()
+      control.content?.setNeedsLayout()
+    }
+    updateBarCover()
+  }
+
+  /// Updates the limit if the position or size of the control or the scroll view has changed.
   func checkPlace() {
     guard let barCover, let size = host?.scrollView?.bounds.size else { return }
     if !barCover.isUpToDate(for: control.frame, in: size) { updateBarCover() }
   }
 
-  /// Updates the mask if the app has begun or stopped drawing around the control.
+  /// Handles views that the app has added to the control: they may extend beyond it, or have a
+  /// visual effect.
   func checkRoom() {
+    control.clipContentWithEffect()
+    if control.mayHaveEffect != mayHaveEffect {
+      mayHaveEffect.toggle()
+      updateAlpha()
+      if mayHaveEffect && control.options.fadesWithPull { control.showCompletely() }
+    }
     if barCover?.roomDidChange(around: control) == true { updateBarCover() }
   }
 
@@ -475,7 +497,9 @@ final class ControlDriver {
   func panStateDidChange() {
     guard let scrollView = host?.scrollView else { return }
     switch scrollView.panGestureRecognizer.state {
-    case .began: send(.dragBegan)
+    case .began:
+      checkRoom()
+      send(.dragBegan)
     case .ended: send(isPanAwayFromEdge(of: scrollView) ? .dragCancelled : .dragEnded)
     case .cancelled, .failed: send(.dragCancelled)
     case .possible, .changed: break
@@ -539,6 +563,7 @@ final class ControlDriver {
 
   /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
   func checkInset() {
+    host?.checkBars()
     guard let event = takeInsetChange() else { return }
     control.place()
     send(event)
@@ -648,6 +673,7 @@ final class ControlDriver {
     seen.safeArea = scrollView.safeAreaInsets
     host.checkBars()
     control.place()
+    checkRoom()
     updateBarCover()
     control.placeSubviews()
     control.setNeedsLayout()
@@ -818,10 +844,14 @@ final class ControlDriver {
     renderContent()
   }
 
-  /// Sets the alpha for the state and `pullingPercent` if the control fades. A control that loads
-  /// automatically does not fade.
+  /// Whether the alpha follows the pull. A control that loads automatically is not pulled.
+  var fadesWithPull: Bool {
+    control.options.fadesWithPull && !status.isAutomatic && !mayHaveEffect
+  }
+
+  /// Sets the alpha for the state and `pullingPercent` if the control fades.
   func updateAlpha() {
-    guard control.options.fadesWithPull && !status.isAutomatic else { return }
+    guard fadesWithPull else { return }
     control.alpha = status.state.isRefreshing ? 1 : control.pullingPercent
   }
 
@@ -852,7 +882,7 @@ final class ControlDriver {
       animations: { [self] in
         if decision.state.isRefreshing || status.hasFailed {
           control.alpha = 1
-        } else if options.fadesWithPull && !status.isAutomatic {
+        } else if fadesWithPull {
           control.alpha = 0
         }
         renderContent()
@@ -882,10 +912,17 @@ final class ControlDriver {
     guard let host else { return }
     host.decideReleasedPulls(before: self)
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent
+    let wasClosed = host.ledger.hasAmount(0, of: control)
     host.ledger.setAmount(
       of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold)
     // The new inset may have moved the content, and the app may have removed the control then.
     guard self.host === host else { return }
+    // Only closed footers are hidden behind the home indicator: see `ScrollBars`.
+    if host.bars.isHomeIndicatorOnly && status.edge == .bottom
+      && host.ledger.hasAmount(0, of: control) != wasClosed
+    {
+      updateBarCover()
+    }
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
     if decision.animation != nil && decision.speed == .slow { host.ledger.settleContent() }

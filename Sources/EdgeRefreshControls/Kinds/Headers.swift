@@ -141,7 +141,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     guard let stateLabel, !stateLabel.isHidden else { return }
     let timeLabel = lastUpdatedTimeLabel
     let hasTime = !isTextHidden(timeLabel)
-    var line = bounds
+    var line = partsBounds
     let width = maximumTextWidth
     let wrapsState = stateLabel.wraps(at: width)
     let wrapsTime = hasTime && timeLabel?.wraps(at: width) == true

@@ -80,23 +80,25 @@ extension RefreshComponent {
     if let color = parts.text?.label?.textColor { parts.arrow?.view?.tintColor = color }
     parts.spinner?.place(at: center)
     parts.images?.place(
-      in: bounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight)
+      in: partsBounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight
+    )
   }
 
   /// The center of an indicator on the leading side of a text with the given width; the center of
-  /// the control if the width is `nil`. In leaders and trailers, an arrow is at the side next to
+  /// the parts if the width is `nil`. In leaders and trailers, an arrow is at the side next to
   /// the content.
   private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
-    guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+    let area = partsBounds
+    guard let textWidth else { return CGPoint(x: area.midX, y: area.midY) }
     guard !status.edge.isHorizontal else {
       let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance
-      return CGPoint(x: x, y: bounds.midY)
+      return CGPoint(x: x, y: area.midY)
     }
     var distance = textWidth / 2 + parts.textSpacing
     // Beside a text that wraps, there is less space than usual.
-    let farthest = bounds.width / 2 - parts.indicatorWidth / 2 - ControlParts.indicatorMargin
+    let farthest = area.width / 2 - parts.indicatorWidth / 2 - ControlParts.indicatorMargin
     if distance > farthest && wrapsText(ofWidth: textWidth) { distance = farthest }
-    return CGPoint(x: bounds.midX + (readsFromRight ? distance : -distance), y: bounds.midY)
+    return CGPoint(x: area.midX + (readsFromRight ? distance : -distance), y: area.midY)
   }
 
   /// The center of a vertical text, moved away from an arrow.
@@ -104,7 +106,7 @@ extension RefreshComponent {
     // An app may have made the control narrower than the arrow.
     let distance = parts.arrow == nil ? 0 : min(arrowDistance, bounds.midX)
     let offset = isArrowOnTheLeft ? distance : -distance
-    return CGPoint(x: bounds.midX + offset, y: bounds.midY)
+    return CGPoint(x: bounds.midX + offset, y: partsBounds.midY)
   }
 
   private var isArrowOnTheLeft: Bool { status.edge.isStart == readsFromRight }

@@ -168,7 +168,7 @@ final class ImageSeries {
     var frame = bounds
     if let width {
       frame.size.width = max(0, (bounds.width - width) / 2 - spacing)
-      if isMirrored { frame.origin.x = bounds.width - frame.size.width }
+      if isMirrored { frame.origin.x = bounds.maxX - frame.size.width }
       view.contentMode = isMirrored ? .left : .right
     } else {
       view.contentMode = .center

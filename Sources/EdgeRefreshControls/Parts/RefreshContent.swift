@@ -13,7 +13,8 @@ public import UIKit
 /// ```
 ///
 /// Use it with a control that draws nothing, for example ``RefreshHeader``. The control retains the
-/// view as its only subview and resizes it to its own size.
+/// view as its only subview and resizes it to its own size. If the view contains a visual effect,
+/// another view is between both, which clips it under bars.
 ///
 /// To change the length of the control, return it in the view's `intrinsicContentSize`: as the
 /// height or, in leaders and trailers, the width. It is read when the control is created and when

@@ -194,13 +194,13 @@ final class StateText {
     return label.numberOfLines == 1 ? width : min(width, control.maximumTextWidth)
   }
 
-  /// Lays out the label: over the whole control, or vertically in a control at a side of the
+  /// Lays out the label: over the bounds of the parts, or vertically in a control at a side of the
   /// content.
   func place() {
     guard let label, !label.hasOwnConstraints else { return }
     guard control.status.edge.isHorizontal else {
       let width = control.maximumTextWidth
-      let bounds = control.bounds
+      let bounds = control.partsBounds
       let frame = label.wraps(at: width) ? bounds.narrowed(to: width) : bounds
       if label.frame != frame { label.frame = frame }
       label.clipHighLine()
@@ -212,7 +212,7 @@ final class StateText {
   /// Lays out the text vertically: with one character per line for East Asian scripts, otherwise
   /// rotated by 90 degrees.
   private func placeVertically(_ label: UILabel, at center: CGPoint) {
-    let length = control.bounds.height
+    let length = control.partsBounds.height
     let isColumn = isColumn(label.text ?? "", in: label, length: length)
     let isScaled = label.adjustsFontForContentSizeCategory
     label.transform = .identity
@@ -266,7 +266,7 @@ extension StateText {
 
   /// The width that the vertical text needs beside the arrow, in points.
   private func requiredWidth(of label: UILabel) -> CGFloat {
-    let length = control.bounds.height
+    let length = control.partsBounds.height
     guard length > 0 && !label.isHidden else { return 0 }
     let width = possibleTexts.reduce(0) { width, title in
       max(

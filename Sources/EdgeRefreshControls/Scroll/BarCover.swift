@@ -4,19 +4,24 @@ import UIKit
 /// Hides the part of one control that is under a bar.
 ///
 /// By default since iOS 15, a bar at the edge of the content has no background, so an arrow and a
-/// text would be seen behind its title. A mask clips the control where the bar begins. It moves
-/// only while the edge of a bar crosses the control. Otherwise, the whole control is hidden or
-/// visible.
+/// text would be seen behind its title. The control is limited to the area where no bar begins. The
+/// limit moves only while the edge of a bar crosses the control. Otherwise, the whole control is
+/// hidden or visible.
+///
+/// A mask limits the control. A visual effect, such as a blur, looks wrong below a mask, but not in
+/// a view that clips. Content with a visual effect is therefore clipped (``ClippingView``), and a
+/// control with another view that has one is not limited.
 @MainActor
 final class BarCover {
-  /// The mask; `nil` until the scroll view first has bars.
-  private var mask: UIView?
-  /// The offsets for which the mask need not move.
+  /// The view that limits the control: its mask, or the view that clips its content. `nil` until
+  /// the scroll view first has bars.
+  private var limit: UIView?
+  /// The offsets for which the limit need not move.
   private(set) var stillOffsets = OffsetArea.none
   /// The place for which ``stillOffsets`` was determined.
   private var place: Place?
-  /// The bars that limit the mask. At a side without a bar, the mask has no limit. In an animation,
-  /// bars that appear or disappear are included.
+  /// The bars that limit the control. In an animation, bars that appear or disappear are included.
+  /// At a side without a bar, there is no limit.
   private var limits = UIEdgeInsets.zero
   /// Whether the control's position has changed in an animation. Its frame is never animated, so
   /// the control jumps.
@@ -36,27 +41,29 @@ final class BarCover {
     /// Whether the app fills the space around the control. The control then remains visible under a
     /// bar.
     let fillsRoom: Bool
+    /// Whether a view other than the content may have a visual effect.
+    let hasEffect: Bool
     /// How far views extend beyond the edges of the control, as insets that are 0 or negative.
     let overhang: UIEdgeInsets
   }
 
   init(of control: RefreshComponent) { additions = control.additions }
 
-  /// Returns whether the mask was determined for a frame of the control and a size of the scroll
+  /// Returns whether the limit was determined for a frame of the control and a size of the scroll
   /// view.
   func isUpToDate(for frame: CGRect, in viewport: CGSize) -> Bool {
     place.map { $0.frame == frame && $0.viewport == viewport } ?? false
   }
 
   /// Compares the background color and the subviews of a control with the last ones. Returns
-  /// whether the mask must be updated.
+  /// whether the limit must be updated.
   func roomDidChange(around control: RefreshComponent) -> Bool {
     let old = additions
     additions = control.additions
-    return additions != old
+    return additions != old || control.clippingView.map { $0 !== limit } ?? false
   }
 
-  /// Moves the mask to the current bars. Called inside the animation that moves the content from
+  /// Moves the limit to the current bars. Called inside the animation that moves the content from
   /// `oldOffset` or changes the bars, for example in a rotation.
   func update(
     _ control: RefreshComponent, in scrollView: UIScrollView, under bars: UIEdgeInsets,
@@ -72,9 +79,13 @@ final class BarCover {
     limits = isAnimated ? limits.union(old.bars).union(bars) : bars
     hasJumped = isAnimated && (hasJumped || old.frame.origin != frame.origin)
     let isActive = limits != .zero && control.options.hidesUnderBars
-    // Create the mask before it is needed, because movements must not allocate memory.
     let area = area(at: new)
-    if isActive && mask == nil { mask = Self.makeMask(area.size) }
+    if let view = control.clippingView, view !== limit {
+      removeLimit(of: control)
+      limit = view
+    }
+    // Create the mask before it is needed, because movements must not allocate memory.
+    if isActive && limit == nil { limit = Self.makeMask(area.size) }
     let overhang = additions.overhang
     let shown =
       overhang == .zero
@@ -86,42 +97,82 @@ final class BarCover {
       // A control that is hidden along one axis stays hidden at every offset along the other one.
       if !y.isHidden { stillOffsets.x = x.offsets }
       if y.isHidden || !x.isHidden { stillOffsets.y = y.offsets }
-      // This mask is made for the animation, so the next movement must update it.
+      // This limit is made for the animation, so the next movement must update it.
       if limits != bars || hasJumped { stillOffsets = .none }
     }
     // A control that is completely visible after an animation may be covered before it.
     let isVisible = x.isVisible && y.isVisible && !isAnimated
-    guard let mask else { return }
     guard isActive && !isVisible && !additions.fillsRoom else {
-      if control.mask === mask { control.mask = nil }
+      removeLimit(of: control)
       return
     }
-    if control.mask !== mask {
-      // The app's own mask stays.
-      guard control.mask == nil else { return }
-      control.mask = mask
-    }
+    guard setLimit(of: control), let limit else { return }
     if hasJumped && (x.isHidden || y.isHidden) {
-      // The control jumps, but its mask moves gradually. A new, empty mask hides the control.
-      self.mask = Self.makeMask(.zero)
-      control.mask = self.mask
+      // The control jumps, but its limit moves gradually. An empty one hides the control.
+      hide(control)
       return
-    }
-    func center(_ area: CGRect, at offset: CGPoint) -> CGPoint {
-      control.convert(CGPoint(x: offset.x + area.midX, y: offset.y + area.midY), from: scrollView)
     }
     // Setting the frame might change the size by rounding errors.
-    if isAnimated || mask.bounds.size != area.size {
-      let oldArea = self.area(at: old)
-      // After the first update for a movement, the mask is at the new offset.
-      let oldOffset = old.offset == offset ? offset : oldOffset
-      UIView.performWithoutAnimation {
-        mask.bounds.size = oldArea.size
-        mask.center = center(oldArea, at: oldOffset)
+    func move(to area: CGRect, at offset: CGPoint) {
+      let center = control.convert(
+        CGPoint(x: offset.x + area.midX, y: offset.y + area.midY), from: scrollView)
+      // The view that clips has the coordinates of the control.
+      let bounds = CGRect(
+        x: center.x - area.width / 2, y: center.y - area.height / 2, width: area.width,
+        height: area.height)
+      if limit is ClippingView {
+        limit.bounds = bounds
+      } else if limit.bounds.size != area.size {
+        limit.bounds.size = area.size
       }
+      limit.center = center
     }
-    if mask.bounds.size != area.size { mask.bounds.size = area.size }
-    mask.center = center(area, at: offset)
+    if isAnimated || limit.bounds.size != area.size {
+      let oldArea = self.area(at: old)
+      // After the first update for a movement, the limit is at the new offset.
+      let oldOffset = old.offset == offset ? offset : oldOffset
+      UIView.performWithoutAnimation { move(to: oldArea, at: oldOffset) }
+    }
+    move(to: area, at: offset)
+  }
+
+  /// Limits the control. Returns `false` if it must not be limited: the app has set a mask, or a
+  /// view has a visual effect.
+  private func setLimit(of control: RefreshComponent) -> Bool {
+    if let view = limit as? ClippingView {
+      guard control.mask == nil else {
+        removeLimit(of: control)
+        return false
+      }
+      if !view.clipsToBounds { view.clipsToBounds = true }
+      return true
+    }
+    guard !additions.hasEffect else {
+      removeLimit(of: control)
+      return false
+    }
+    if control.mask !== limit {
+      guard control.mask == nil else { return false }
+      control.mask = limit
+    }
+    return true
+  }
+
+  private func removeLimit(of control: RefreshComponent) {
+    if let view = limit as? ClippingView {
+      if view.clipsToBounds { view.clipsToBounds = false }
+    } else if let limit, control.mask === limit {
+      control.mask = nil
+    }
+  }
+
+  private func hide(_ control: RefreshComponent) {
+    if limit is ClippingView {
+      UIView.performWithoutAnimation { limit?.bounds = .zero }
+    } else {
+      limit = Self.makeMask(.zero)
+      control.mask = limit
+    }
   }
 
   private static func makeMask(_ size: CGSize) -> UIView {
@@ -201,7 +252,16 @@ struct OffsetArea {
 
 extension RefreshComponent {
   fileprivate var additions: BarCover.Additions {
-    BarCover.Additions(fillsRoom: fillsRoom, overhang: overhang)
+    BarCover.Additions(
+      fillsRoom: fillsRoom,
+      hasEffect: subviews.contains { $0 !== clippingView && $0.mayHaveEffect },
+      overhang: overhang)
+  }
+
+  /// The subviews, with the content in the place of the view that clips it.
+  private var drawnSubviews: [UIView] {
+    guard let clippingView, let content else { return subviews }
+    return subviews.map { $0 === clippingView ? content : $0 }
   }
 
   /// Whether the app fills the space around the control, with a background color or with a view
@@ -214,7 +274,7 @@ extension RefreshComponent {
       if isPattern || alpha > 0 { return true }
     }
     let (axis, size) = (axis, bounds.size)
-    return subviews.contains { view in
+    return drawnSubviews.contains { view in
       !view.isHidden && axis.breadth(view.frame.size) >= axis.breadth(size)
         && (axis.start(view.frame) < -0.5 || axis.end(view.frame) > axis.length(size) + 0.5)
     }
@@ -225,7 +285,7 @@ extension RefreshComponent {
     guard !clipsToBounds else { return .zero }
     let (size, origin) = (bounds.size, bounds.origin)
     var insets = UIEdgeInsets.zero
-    for view in subviews where !view.isHidden {
+    for view in drawnSubviews where !view.isHidden {
       let frame = view.frame
       let (x, y) = (frame.origin.x - origin.x, frame.origin.y - origin.y)
       insets.top = min(insets.top, y)
@@ -238,17 +298,5 @@ extension RefreshComponent {
     return UIEdgeInsets(
       top: limited(insets.top), left: limited(insets.left), bottom: limited(insets.bottom),
       right: limited(insets.right))
-  }
-}
-
-extension UIScrollView {
-  /// The space that bars occupy at the sides of the scroll view, in points: the safe area insets.
-  /// Space for the home indicator alone does not count.
-  var bars: UIEdgeInsets {
-    var bars = safeAreaInsets
-    guard bars.bottom > 0, let window else { return bars }
-    let distance = window.bounds.maxY - convert(bounds, to: nil).maxY
-    if distance + bars.bottom <= window.safeAreaInsets.bottom + 0.5 { bars.bottom = 0 }
-    return bars
   }
 }

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension RefreshComponent {
   /// The position of a control after the content, along its axis.
@@ -51,6 +51,27 @@ extension RefreshComponent {
   }
 }
 
+// Where the parts of a control are.
+
+extension RefreshComponent {
+  /// The part of the bounds in whose center the parts are: the safe area of the scroll view across
+  /// the axis, where the rows are. For example, a sidebar is over the rest.
+  package var partsBounds: CGRect { partsBounds(between: host?.bars ?? ScrollBars()) }
+
+  func partsBounds(between bars: ScrollBars) -> CGRect {
+    let safeArea = bars.safeArea
+    var insets = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    if status.edge.isHorizontal {
+      // The control begins where the content does, usually below the safe area.
+      let start = min(max(bars.restingInset.top, 0), safeArea.top)
+      insets = UIEdgeInsets(
+        top: safeArea.top - start, left: 0, bottom: safeArea.bottom + start, right: 0)
+    }
+    let area = bounds.inset(by: insets)
+    return area.width > 0 && area.height > 0 ? area : bounds
+  }
+}
+
 extension CGRect {
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
@@ -88,7 +109,7 @@ extension RefreshComponent {
 
   /// Adapts the length to the texts, unless the app has set a length.
   func adaptExtent() {
-    parts.measureIndicator(in: bounds.width)
+    parts.measureIndicator(in: partsBounds.width)
     guard extent == settings.extentForTexts && scrollView != nil else { return }
     var length = settings.minimumExtent
     if isScaled, let text = parts.text {
@@ -112,8 +133,9 @@ extension RefreshComponent {
   /// The largest width of a text beside the parts of the control, in points.
   var maximumTextWidth: CGFloat {
     let indicatorWidth = parts.indicatorWidth
-    guard indicatorWidth > 0 else { return bounds.width }
-    return max(bounds.width - 2 * (indicatorWidth + 2 * ControlParts.indicatorMargin), 0)
+    let width = partsBounds.width
+    guard indicatorWidth > 0 else { return width }
+    return max(width - 2 * (indicatorWidth + 2 * ControlParts.indicatorMargin), 0)
   }
 
   /// Whether a text of the given width fills the space beside the parts, so that it may wrap.

@@ -50,12 +50,12 @@ final class ScrollHost {
   private(set) var lastMovement = CGPoint.zero
   /// The last state of the pan recognizer that was reported to the controls.
   private var panState = UIGestureRecognizer.State.possible
-  /// The space that bars occupy at the sides of the scroll view, in points.
-  private(set) var bars = UIEdgeInsets.zero {
+  /// What covers the edges of the scroll view.
+  private(set) var bars = ScrollBars() {
     didSet {
       guard bars != oldValue else { return }
-      hasBars = bars != .zero
-      notify { $0.updateBarCover() }
+      hasBars = bars.insets != .zero
+      notify { $0.barsDidChange(from: oldValue) }
     }
   }
 
@@ -201,6 +201,7 @@ final class ScrollHost {
     let current = conditions
     if current?.apply(to: scrollView, readsMirroring: hasHorizontalControl) != true {
       forgetRanges()
+      checkBars()
       // The scroll view may move its content before the observers of the recognizer are called.
       panStateMayHaveChanged()
     }
@@ -278,7 +279,7 @@ final class ScrollHost {
   /// Makes the next movement check all masks, because one has changed.
   func barCoverDidChange() { stillOffsets = .none }
 
-  func checkBars() { bars = scrollView?.bars ?? .zero }
+  func checkBars() { bars = scrollView?.bars ?? ScrollBars() }
 
   func checkInsets() {
     forgetRanges()

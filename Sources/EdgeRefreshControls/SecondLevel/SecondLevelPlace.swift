@@ -243,6 +243,10 @@ extension RefreshComponent {
   /// Fades out the control, which would otherwise be in front of the open place.
   private func hideControl(of level: SecondLevel) {
     if level.alphaOfControl == nil { level.alphaOfControl = alpha }
+    if driver.mayHaveEffect {
+      UIView.performWithoutAnimation { alpha = 0 }
+      return
+    }
     UIView.animate(
       withDuration: options.openingDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
@@ -264,7 +268,7 @@ extension RefreshComponent {
   private func showControl(of level: SecondLevel) {
     guard let alpha = level.alphaOfControl else { return }
     level.alphaOfControl = nil
-    self.alpha = options.fadesWithPull && !status.state.isRefreshing ? pullingPercent : alpha
+    self.alpha = driver.fadesWithPull && !status.state.isRefreshing ? pullingPercent : alpha
   }
 
   // MARK: The title and the action

@@ -108,7 +108,7 @@ class IndicatorContent: UIView, TextContent {
 
   func render(_ presentation: RefreshPresentation) {
     let hasText = presentation.outcome != nil || presentation.state == .noMoreData
-    if let control = superview as? RefreshComponent {
+    if let control {
       label.setScaled(control.isScaled, defaultFont: appearance.font)
       label.text = hasText ? control.builtInTitle : nil
     }
@@ -118,8 +118,9 @@ class IndicatorContent: UIView, TextContent {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    label.frame = textArea(in: bounds)
+    let area = control?.partsBounds ?? bounds
+    indicator.center = CGPoint(x: area.midX, y: area.midY)
+    label.frame = textArea(in: area)
     label.clipHighLine()
   }
 
@@ -128,8 +129,8 @@ class IndicatorContent: UIView, TextContent {
   }
 
   func extent(for texts: [String], at edge: RefreshEdge) -> CGFloat {
-    guard let superview, label.isEnlarged else { return 0 }
-    let area = textArea(in: superview.bounds).size
+    guard let control, label.isEnlarged else { return 0 }
+    let area = textArea(in: control.partsBounds).size
     let length =
       edge.isHorizontal
       ? texts.map { width(of: $0, inHeight: area.height) }.max()

@@ -22,6 +22,9 @@
   /// Set it with `refreshStyle(_:for:)`. A style is a structure. It may have properties such as
   /// `@Environment` and `@State`, and read observable models: it is redrawn when they change. The
   /// body has the environment of the modified view.
+  ///
+  /// The body may contain materials and glass: no mask or alpha around it impairs them. The option
+  /// `fadesWithPull` therefore has no effect on a style. To fade, use the progress.
   @preconcurrency @MainActor
   public protocol RefreshStyle: DynamicProperty, Sendable {
     /// The view that draws a control.

@@ -108,7 +108,7 @@
         state: presentation.state, progress: presentation.progress,
         isActive: presentation.isActive, outcome: presentation.outcome,
         error: presentation.outcome == .failure ? coordinator?.load.error : nil, edge: edge,
-        title: (superview as? RefreshComponent)?.builtInTitle ?? "")
+        title: control?.builtInTitle ?? "")
       host.display(
         AnyView(
           draw(configuration).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()))

@@ -65,18 +65,23 @@ struct BarControlTests {
     let phone: Phone
     let bars: UIEdgeInsets
     let scrollView = UIScrollView()
-    private let controller = UIViewController()
+    let controller = UIViewController()
     private let renderer = CairoRenderer(scale: 1)
 
     var picture: Bitmap { renderer.bitmap(of: phone.window) }
 
-    init(_ control: RefreshComponent?, bars: UIEdgeInsets, isMirrored: Bool = false) {
+    init(
+      _ control: RefreshComponent?, bars: UIEdgeInsets, isMirrored: Bool = false,
+      behavior: UIScrollView.ContentInsetAdjustmentBehavior = .always, inset: UIEdgeInsets = .zero,
+      hasNotch: Bool? = nil
+    ) {
       CairoRenderer.install()
-      phone = Phone(hasNotch: bars.top > 0)
+      phone = Phone(hasNotch: hasNotch ?? (bars.top > 0))
       self.bars = bars
       let area = phone.window.deviceSafeAreaInsets
       scrollView.contentSize = CGSize(width: 1000, height: 1600)
-      scrollView.contentInsetAdjustmentBehavior = .always
+      scrollView.contentInsetAdjustmentBehavior = behavior
+      scrollView.contentInset = inset
       scrollView.backgroundColor = .white
       if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
       for index in 0..<4 {
@@ -90,6 +95,16 @@ struct BarControlTests {
         top: bars.top - area.top, left: bars.left, bottom: bars.bottom - area.bottom,
         right: bars.right)
       phone.show(controller)
+    }
+
+    /// Moves the content to an edge, and from there by a distance past it.
+    func move(past edge: RefreshEdge, by distance: CGFloat) {
+      let (axis, inset) = (ScrollAxis(of: edge), scrollView.adjustedContentInset)
+      let offsets = axis.restingOffsets(of: scrollView)
+      scrollView.contentOffset = axis.point(
+        CGPoint(x: -inset.left, y: -inset.top),
+        at: edge.isStart ? offsets.lowerBound - distance : offsets.upperBound + distance)
+      phone.turn()
     }
 
     /// Returns the offset at which a length of a control is between the bars.
@@ -136,8 +151,12 @@ struct BarControlTests {
 
   private static let bars = UIEdgeInsets(top: 91, left: 30, bottom: 83, right: 40)
 
-  private func between(_ bars: UIEdgeInsets = bars) -> CGRect {
-    CGRect(origin: .zero, size: Sheet.size).inset(by: bars)
+  /// The area between the bars at the ends of a control's axis.
+  private func between(_ bars: UIEdgeInsets = bars, along control: RefreshComponent) -> CGRect {
+    let area = CGRect(origin: .zero, size: Sheet.size)
+    return control.axis.isHorizontal
+      ? area.inset(by: UIEdgeInsets(top: 0, left: bars.left, bottom: 0, right: bars.right))
+      : area.inset(by: UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0))
   }
 
   @Test(arguments: ControlKind.allCases, [false, true])
@@ -147,7 +166,8 @@ struct BarControlTests {
     let control = kind.make()
     for picture in pictures(of: control, isMirrored: isMirrored) {
       let place = "\(picture.visible) of \(control.extent) points"
-      #expect(!picture.with.differs(from: picture.without, outside: between()), "\(place)")
+      #expect(
+        !picture.with.differs(from: picture.without, outside: between(along: control)), "\(place)")
       if picture.visible <= 0 { #expect(picture.with == picture.without, "\(place)") }
       if picture.visible >= control.extent {
         #expect(picture.with != picture.without, "\(place)")
@@ -171,7 +191,9 @@ struct BarControlTests {
     }
     for picture in pictures {
       let place = "\(picture.visible) of \(control.extent) points"
-      #expect(!picture.with.differs(from: picture.without, outside: between(bars)), "\(place)")
+      #expect(
+        !picture.with.differs(from: picture.without, outside: between(bars, along: control)),
+        "\(place)")
       if picture.visible >= control.extent {
         #expect(picture.with != picture.without, "\(place)")
       }
@@ -208,7 +230,7 @@ struct BarControlTests {
       screen.phone.turn()
     }
     for picture in pictures {
-      let isUnderBar = picture.with.differs(from: picture.without, outside: between())
+      let isUnderBar = picture.with.differs(from: picture.without, outside: between(along: control))
       // A control that is pulled out farther is between the bars, or covers them completely.
       if picture.visible > 0 && picture.visible < control.extent {
         #expect(isUnderBar, "\(picture.visible) of \(control.extent) points")
@@ -228,7 +250,7 @@ struct BarControlTests {
     #expect(control.alpha == 0.5 && control.clipsToBounds && control.layer.cornerRadius == 8)
     #expect(!control.isHidden)
     for picture in pictures {
-      #expect(!picture.with.differs(from: picture.without, outside: between()))
+      #expect(!picture.with.differs(from: picture.without, outside: between(along: control)))
     }
     control.scrollView?.setRefreshControl(nil, at: control.status.edge)
     pictures = self.pictures(of: control) { _ in control.isHidden = true }

@@ -26,7 +26,7 @@ struct BarTests {
   func `at rest, a screen looks as without controls`(bars: Bars, look: Look) {
     let screen = BarScreen(bars, hasControls: true, traits: [look.traits])
     let other = BarScreen(bars, hasControls: false, traits: [look.traits])
-    #expect((screen.table.bars.bottom > 0) == bars.isAtBottom)
+    #expect((screen.bars.bottom > 0) == bars.isAtBottom)
     #expect(screen.picture.firstDifference(from: other.picture) == nil)
     for offset in [300, 60, screen.table.contentSize.height - 900] as [CGFloat] {
       screen.table.contentOffset.y = offset
@@ -142,7 +142,7 @@ struct BarTests {
     screen.phone.turn()
     list.contentOffset.y = -list.adjustedContentInset.top
     screen.phone.turn()
-    #expect(header.mask == nil && list.bars.top == 91)
+    #expect(header.mask == nil && list.bars.insets.top == 91)
   }
 
   @Test(arguments: Bars.allCases.filter(\.isAtBottom))

@@ -59,8 +59,9 @@ final class BarScreen {
 
   /// The heights of the areas of the bars at the top and at the bottom of the screen.
   var bars: (top: Int, bottom: Int) {
-    let bars = table.bars
-    return (Int(bars.top.rounded(.down)), Int(bars.bottom.rounded(.down)))
+    let bars = table.bars.insets
+    let bottom = table.bars.isHomeIndicatorOnly ? 0 : bars.bottom
+    return (Int(bars.top.rounded(.down)), Int(bottom.rounded(.down)))
   }
 
   /// The offset at which the content is at its end.

@@ -12,5 +12,8 @@ extension GallerySection {
       GalleryExample(
         "content-view", "Own content view", "a progress ring as a header, without a subclass",
         .pullDown, ContentViewExample.init),
+      GalleryExample(
+        "content-material", "Material", "a content view through which a picture shines",
+        .pullDown, MaterialExample.init),
     ])
 }
