@@ -73,7 +73,9 @@ extension ScrollAxis {
   func restingOffsets(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
     let (first, last) = lengths(scrollView.adjustedContentInset)
     let end = length(scrollView.contentSize) + last - length(scrollView.bounds.size)
-    return -first...max(-first, end)
+    // An app may set insets and sizes that are not numbers, but a range needs numbers.
+    let start = first.isNaN ? 0 : -first
+    return start...max(start, end.isNaN ? start : end)
   }
 
   /// Returns the resting offset that is nearest to an offset. With paging, it is the offset
