@@ -39,6 +39,9 @@ package import Foundation
   /// The reports of constraints that cannot all be satisfied, oldest first.
   package internal(set) var layoutConflicts: [LayoutConflict] = []
 
+  /// The reports of lists that were laid out outside a window, oldest first.
+  package internal(set) var layoutsOutsideWindow: [String] = []
+
   /// The number of times that a constraint was activated.
   var constraintActivations = 0
 
