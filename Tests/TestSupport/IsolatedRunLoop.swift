@@ -15,7 +15,10 @@ package struct IsolatedRunLoop: TestTrait, SuiteTrait, TestScoping {
     CairoRenderer.install()
     await Turns.wait()
     defer { Task { await Turns.end() } }
-    try await MainLoop.$current.withValue(MainLoop()) { try await function() }
+    try await MainLoop.$current.withValue(MainLoop()) {
+      try await function()
+      for report in await MainLoop.current.layoutsOutsideWindow { Issue.record("\(report)") }
+    }
   }
 }
 

@@ -22,6 +22,7 @@ package enum TraceRule: Int, CaseIterable, Sendable {
   case loadsWithoutNewContentAreLimited
   case disabledControlsAreBegunByTheApp
   case bouncingIsTheApps
+  case nothingIsLaidOutOutsideWindow
 
   /// Whether the rule depends on the app's inset.
   var dependsOnInset: Bool {

@@ -40,10 +40,14 @@ extension UIKitAnswers {
     Behavior("edgeEffects", \.edgeEffects),
     Behavior("safeAreaNotice", \.safeAreaNotice),
     Behavior("adjustedInsetNotice", \.adjustedInsetNotice),
+    Behavior("layoutOutside", \.layoutOutside),
+    Behavior("uncommitted", \.uncommitted),
+    Behavior("pinnedViews", \.pinnedViews),
     Behavior("insertedSize", \.insertedSize),
     Behavior("measuredRows", \.measuredRows),
     Behavior("reloadedHeights", \.reloadedHeights),
     Behavior("mirroring", \.mirroring),
+    Behavior("flip", \.flip),
     Behavior("barHeight", \.barHeight),
     Behavior("motionOutsideWindow", \.motionOutsideWindow),
     Behavior("zoomLayout", \.zoomLayout),
@@ -101,10 +105,14 @@ extension UIKitAnswers {
   package enum EdgeEffects: String, UIKitAnswer { case absent, present }
   package enum SafeAreaNotice: String, UIKitAnswer { case inSetter, inLayout }
   package enum AdjustedInsetNotice: String, UIKitAnswer { case beforeMovement, afterMovement }
+  package enum LayoutOutside: String, UIKitAnswer { case isReported, isSilent }
+  package enum Uncommitted: String, UIKitAnswer { case excludesReload, includesReload }
+  package enum PinnedViews: String, UIKitAnswer { case jump, follow }
   package enum InsertedSize: String, UIKitAnswer { case inUpdate, inLayout }
   package enum MeasuredRows: String, UIKitAnswer { case moveWithNotice, moveSilently, stay }
   package enum ReloadedHeights: String, UIKitAnswer { case areForgotten, areKept }
   package enum Mirroring: String, UIKitAnswer { case ofView, ofApp }
+  package enum Flip: String, UIKitAnswer { case collection, subviews }
   package enum BarHeight: String, UIKitAnswer { case followsContent, changesAtRest }
   package enum MotionOutsideWindow: String, UIKitAnswer { case goesOn, ends }
   package enum ZoomLayout: String, UIKitAnswer { case inEachStep, later }

@@ -98,8 +98,15 @@ package struct UIKitAnswers: Equatable, Sendable {
   /// When the delegate is told of a new adjusted inset.
   package var adjustedInsetNotice = AdjustedInsetNotice.beforeMovement
 
+  /// Whether laying out a list outside a window is reported.
+  package var layoutOutside = LayoutOutside.isReported
+
   // MARK: Lists
 
+  /// Whether a collection that was reloaded has uncommitted updates.
+  package var uncommitted = Uncommitted.excludesReload
+  /// Whether pinned section headers and footers follow an animated movement.
+  package var pinnedViews = PinnedViews.jump
   /// When the content size changes after items were inserted or deleted.
   package var insertedSize = InsertedSize.inUpdate
   /// How the offset is corrected when rows above are measured.
@@ -108,6 +115,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var reloadedHeights = ReloadedHeights.areForgotten
   /// Whose layout direction mirrors a collection.
   package var mirroring = Mirroring.ofView
+  /// What a flipped collection mirrors.
+  package var flip = Flip.collection
 
   // MARK: Others
 

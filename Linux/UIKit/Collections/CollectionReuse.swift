@@ -83,6 +83,6 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
   ) {
     view.counterFlipTransform = flipTransform
-    if let attributes { view.layOut(with: attributes) }
+    if let attributes { view.layOut(with: inSuperview(attributes)) }
   }
 }

@@ -68,7 +68,9 @@ final class CollectionTransition {
       // The element still exists, but is now outside the bounds.
       collection.visibleViews[element] = nil
       departing.append((view, element))
-      if let attributes = layoutAttributes(element) { view.layOut(with: attributes) }
+      if let attributes = layoutAttributes(element) {
+        view.layOut(with: collection.inSuperview(attributes))
+      }
     }
     collection.layOutElements()
   }
@@ -87,7 +89,7 @@ final class CollectionTransition {
     if let old = mapping.elementBeforeUpdates(attributes.key) {
       // The element existed before, but outside the bounds.
       if let oldAttributes = collection.attributesBeforeUpdates[old] {
-        view.layOut(with: oldAttributes)
+        view.layOut(with: collection.inSuperview(oldAttributes))
       }
     } else {
       view.alpha = 0

@@ -10,6 +10,7 @@ extension UICollectionView {
     loadIfNeeded()
     backgroundView?.frame = bounds
     guard let counts else { return }
+    layOutSidewaysSections()
     let visibleAttributes = visibleAttributes()
     let visibleElements = Set(visibleAttributes.map(\.key))
     for (element, view) in visibleViews where !visibleElements.contains(element) {
@@ -22,7 +23,7 @@ extension UICollectionView {
     for attributes in visibleAttributes {
       if let view = visibleViews[attributes.key] ?? leavingViews.remove(attributes.key) {
         visibleViews[attributes.key] = view
-        view.layOut(with: attributes)
+        view.layOut(with: inSuperview(attributes))
       } else if animatesNewViews {
         loadView(for: attributes)
       } else {
@@ -38,7 +39,7 @@ extension UICollectionView {
   /// Called in an animation block that has moved the content. `UIKitAnswers` decides whether new
   /// views are animated, and whether views that have left the bounds stay until the animation ends.
   func moveInAnimation() {
-    guard window != nil, counts != nil, !isInTransition else { return }
+    guard window != nil, counts != nil || needsReload, !isInTransition else { return }
     let answers = MainLoop.current.answers
     if answers.leavingCells == .disappearAtEnd { leavingViews.keepUntilEnd(of: self) }
     guard answers.cellsInAnimation == .areAnimated, !animatesNewViews else { return }
@@ -47,10 +48,25 @@ extension UICollectionView {
     animatesNewViews = false
   }
 
+  /// Places the headers and footers that the layout pins to an edge when the content or its edges
+  /// have moved, if `UIKitAnswers` says so.
+  func followEdges() {
+    guard answers.pinnedViews == .follow, window != nil, counts != nil, !needsReload,
+      !isInTransition, storedCollectionViewLayout.isPrepared
+    else { return }
+    for (element, view) in visibleViews {
+      guard let kind = element.kind,
+        let attributes = storedCollectionViewLayout.layoutAttributesForSupplementaryView(
+          ofKind: kind, at: element.indexPath)
+      else { continue }
+      view.layOut(with: inSuperview(attributes))
+    }
+  }
+
   /// Returns the attributes of the visible elements, ordered from back to front.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = storedCollectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return all.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted { lhs, rhs in
+    return all.filter { !$0.isHidden && shownFrame($0).intersects(bounds) }.sorted { lhs, rhs in
       if lhs.zIndex != rhs.zIndex { return lhs.zIndex < rhs.zIndex }
       let isItem = lhs.representedElementCategory == .cell
       guard isItem == (rhs.representedElementCategory == .cell) else { return isItem }
@@ -124,8 +140,12 @@ extension UICollectionView {
       prepareForDisplay(view, attributes)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    insertSubview(
-      view, at: (storedSubviews.lastIndex { isVisibleView($0) } ?? storedSubviews.count - 1) + 1)
+    if let section = sidewaysView(of: attributes) {
+      section.addSubview(view)
+    } else {
+      insertSubview(
+        view, at: (storedSubviews.lastIndex { isVisibleView($0) } ?? storedSubviews.count - 1) + 1)
+    }
     view.setNeedsLayout()
     // Not `layoutIfNeeded()`, which would also lay out the collection view.
     view.layOutSubtree()
@@ -135,7 +155,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     view.counterFlipTransform = flipTransform
-    view.layOut(with: attributes)
+    view.layOut(with: inSuperview(attributes))
     visibleViews[attributes.key] = view
   }
 
@@ -206,7 +226,11 @@ extension UICollectionView {
         != storedCollectionViewLayout.developmentLayoutDirection
     guard shouldFlip != isFlipped else { return }
     isFlipped = shouldFlip
-    transform = flipTransform
+    if answers.flip == .collection {
+      transform = flipTransform
+    } else {
+      mirrorsSubviews = isFlipped
+    }
     for view in visibleViews.values { view.counterFlipTransform = flipTransform }
   }
 

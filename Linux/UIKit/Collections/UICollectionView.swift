@@ -38,8 +38,10 @@ open class UICollectionView: UIScrollView {
   /// Whether the user can select items; `true` by default.
   open var allowsSelection = true
 
-  /// Whether a batch update is open or reloaded data has not been laid out yet.
-  open var hasUncommittedUpdates: Bool { openUpdateCount > 0 || needsReload }
+  /// Whether there are drop placeholders or a reordering has not ended. There are neither here, so
+  /// it is `false`, unless `uncommitted` in `UIKitAnswers` includes reloaded data that has not been
+  /// laid out.
+  open var hasUncommittedUpdates: Bool { answers.uncommitted == .includesReload && needsReload }
 
   // MARK: Internal state
 
@@ -50,6 +52,8 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var needsReload = false
   var visibleViews: [CollectionElement: UICollectionReusableView] = [:]
+  /// The scroll views of the sections that scroll sideways.
+  var sidewaysViews: [Int: SidewaysSectionView] = [:]
   var selection: IndexPath?
   var highlightedPath: IndexPath?
   var reuse = CollectionReuse()
@@ -97,9 +101,10 @@ open class UICollectionView: UIScrollView {
     replaceLayout(by: layout, animated: animated, completion: completion)
   }
 
-  /// Reloads all data in the next layout pass.
+  /// Reloads all data in the next layout pass. The counts are new at once.
   open func reloadData() {
     needsReload = true
+    counts = nil
     storedCollectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -230,6 +235,7 @@ open class UICollectionView: UIScrollView {
   /// Lays out the visible views.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    reportLayoutOutsideWindow(hasData: dataSource != nil)
     if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     layOutElements()
   }
@@ -251,6 +257,7 @@ open class UICollectionView: UIScrollView {
     if property == .bounds, AnimationBatch.current != nil, bounds.origin != old.bounds.origin {
       moveInAnimation()
     }
+    if property == .bounds { followEdges() }
   }
 
   private var boundsChangeInvalidatesLayout = false
@@ -259,7 +266,9 @@ open class UICollectionView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     (storedCollectionViewLayout as? UICollectionViewFlowLayout)?.insetDidChange()
+    (storedCollectionViewLayout as? UICollectionViewCompositionalLayout)?.insetDidChange()
     setNeedsLayout()
+    followEdges()
   }
 
   /// Invalidates the layout when the layout direction changes.

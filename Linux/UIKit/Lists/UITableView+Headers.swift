@@ -65,6 +65,27 @@ extension UITableView {
     layOutTableHeader(geometry)
   }
 
+  /// Places the pinned headers and footers when the content or its edges have moved, if
+  /// `UIKitAnswers` says so.
+  func followEdges() {
+    guard answers.pinnedViews == .follow, window != nil, style == .plain, let tableGeometry else {
+      return
+    }
+    let (visibleTop, visibleBottom) = (
+      bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom
+    )
+    for (index, view) in headerViews
+    where view.superview === self && index < tableGeometry.sectionCount {
+      view.frame.origin.y = tableGeometry.headerTop(
+        tableGeometry.section(index), visibleTop: visibleTop)
+    }
+    for (index, view) in footerViews
+    where view.superview === self && index < tableGeometry.sectionCount {
+      view.frame.origin.y = tableGeometry.footerTop(
+        tableGeometry.section(index), visibleBottom: visibleBottom)
+    }
+  }
+
   private func remove(_ view: UIView) {
     if view.superview === self { view.removeFromSuperview() }
   }

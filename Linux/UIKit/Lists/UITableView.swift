@@ -68,8 +68,15 @@ open class UITableView: _UITableViewSettings {
   /// Lays out the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    reportLayoutOutsideWindow(hasData: dataSource != nil)
     if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     layOutRows()
+  }
+
+  /// Called after the adjusted content inset changes.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    followEdges()
   }
 
   override func heightsDidChange() { invalidateTableGeometry() }
@@ -217,6 +224,7 @@ open class UITableView: _UITableViewSettings {
     {
       leavingCells.keepUntilEnd(of: self)
     }
+    if property == .bounds { followEdges() }
     if bounds.width != old.bounds.width, tableGeometry != nil {
       updateContentSize()
     }

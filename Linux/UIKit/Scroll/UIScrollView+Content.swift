@@ -241,6 +241,13 @@ extension UIScrollView {
     insertSubview(view, at: answers.backgroundPlace == .back ? 0 : 1)
   }
 
+  /// Reports that a list with data is laid out outside a window, where its cells have other traits.
+  func reportLayoutOutsideWindow(hasData: Bool) {
+    guard window == nil && hasData && answers.layoutOutside == .isReported else { return }
+    MainLoop.current.layoutsOutsideWindow.append(
+      "\(type(of: self)) was laid out without being in a window.")
+  }
+
   func windowDidChange() {
     guard window == nil else { return }
     // Touches do not continue outside a window.

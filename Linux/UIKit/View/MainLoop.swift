@@ -42,6 +42,8 @@ package import Foundation
   /// The number of visual effect views that were reported because a mask or an alpha impairs them.
   package internal(set) var impairedEffects = 0
   var effectViews: [EffectViewReference] = []
+  /// The reports of lists that were laid out outside a window, oldest first.
+  package internal(set) var layoutsOutsideWindow: [String] = []
 
   /// The number of times that a constraint was activated.
   var constraintActivations = 0

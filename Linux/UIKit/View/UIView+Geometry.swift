@@ -148,7 +148,7 @@ extension UIView {
     var point = point
     var step: UIView? = self
     while let current = step, current !== ancestor {
-      point = current.geometry.toSuperview(point)
+      point = current.geometryInSuperview.toSuperview(point)
       step = current.storedSuperview
     }
     return point
@@ -159,7 +159,15 @@ extension UIView {
   private func converted(_ point: CGPoint, fromAncestor ancestor: UIView?) -> CGPoint {
     guard self !== ancestor else { return point }
     let inSuperview = storedSuperview?.converted(point, fromAncestor: ancestor) ?? point
-    return geometry.fromSuperview(inSuperview)
+    return geometryInSuperview.fromSuperview(inSuperview)
+  }
+
+  /// The geometry in the superview, which may mirror its subviews.
+  var geometryInSuperview: ViewGeometry { inSuperview(geometry) }
+
+  func inSuperview(_ geometry: ViewGeometry) -> ViewGeometry {
+    guard let superview = storedSuperview, superview.mirrorsSubviews else { return geometry }
+    return geometry.mirrored(in: superview.geometry.bounds)
   }
 
   /// The topmost ancestor, or the view itself if it has no superview.

@@ -8,7 +8,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {
-      if let hit = subview.hitTest(subview.geometry.fromSuperview(point), with: event) {
+      if let hit = subview.hitTest(subview.geometryInSuperview.fromSuperview(point), with: event) {
         return hit
       }
     }

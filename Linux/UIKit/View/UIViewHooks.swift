@@ -24,6 +24,8 @@ public import Foundation
   var needsDisplay = true
   var subtreeNeedsDisplay = true
   var storedAnimations: ViewAnimations?
+  /// Whether the subviews are mirrored about the vertical axis of the bounds.
+  final var mirrorsSubviews = false
   var layoutState: LayoutState?
   var subtreeNeedsConstraintUpdate = false
 

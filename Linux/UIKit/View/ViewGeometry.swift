@@ -60,6 +60,14 @@ package struct ViewGeometry: Equatable, Sendable {
     return CGPoint(x: transformed.x + bounds.midX, y: transformed.y + bounds.midY)
   }
 
+  /// The geometry of a subview of a view with these bounds, which mirrors its subviews.
+  func mirrored(in bounds: CGRect) -> ViewGeometry {
+    var mirrored = self
+    mirrored.center.x = 2 * bounds.midX - center.x
+    mirrored.transform = transform.concatenating(CGAffineTransform(scaleX: -1, y: 1))
+    return mirrored
+  }
+
   // The members below compare numbers, because the operators of Foundation's types are not inlined,
   // and scrolling compares every offset.
 

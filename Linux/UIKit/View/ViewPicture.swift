@@ -52,7 +52,8 @@ extension UIView {
     let live = liveDisplayList(at: time)
     let layer = styledLayer
     return ViewPicture(
-      geometry: shown.geometry, alpha: shown.alpha, background: material ?? shown.background,
+      geometry: inSuperview(shown.geometry), alpha: shown.alpha,
+      background: material ?? shown.background,
       cornerRadius: layer.cornerRadius, borderWidth: layer.borderWidth,
       border: layer.borderColor?.ink, isClipping: clipsToBounds, content: live ?? displayList,
       contentBounds: live == nil ? displayedBounds : shown.geometry.bounds,

@@ -176,7 +176,8 @@ extension UIScrollView {
   /// scroll view itself.
   func visibleItem(nearStart isStart: Bool) -> UIView? {
     let area = bounds.inset(by: adjustedContentInset)
-    let visible = ContentItems(of: self)?.visibleCells.filter { $0.frame.intersects(area) } ?? []
+    let cells = ContentItems(of: self)?.visibleCells ?? []
+    let visible = cells.filter { $0.convert($0.bounds, to: self).intersects(area) }
     return isStart ? visible.first ?? self : visible.last
   }
 }

@@ -70,6 +70,8 @@ final class ControlDriver {
   private(set) var mayHaveEffect = false
   /// The duration of the animation whose movements are being handled, in seconds.
   private var animationDuration: TimeInterval?
+  /// The movement that closes the control, until it begins.
+  private var waitingClosing: Closing?
 
   /// What the driver is doing.
   private enum Step {
@@ -153,6 +155,16 @@ final class ControlDriver {
       let offset = axis.offset(point)
       return if let mirror { mirror - offset } else { offset }
     }
+  }
+
+  /// A movement that closes the control.
+  private struct Closing {
+    let decision: Decision
+    /// Changes that are smaller are skipped, in points.
+    let threshold: CGFloat
+    /// The content offset at the decision. If it has changed since, the content is not moved.
+    let offset: CGPoint
+    var isAnimated: Bool
   }
 
   /// The largest number of scroll view events that may follow from one event. Normally there are
@@ -692,6 +704,7 @@ final class ControlDriver {
     updateAlpha()
     host.detach(control)
     self.host = nil
+    waitingClosing = nil
     // A queued event will still be recorded.
     if !isHandling { recording = nil }
     finish(host.scrollView)
@@ -710,6 +723,7 @@ final class ControlDriver {
       control.setNeedsLayout()
       host?.checkAfterLayout()
       redraw()
+      if waitingClosing != nil { closeInNextTurn() }
     }
   }
 
@@ -861,41 +875,103 @@ final class ControlDriver {
   /// content view in the same animation. Without an animation, skips changes that are smaller than
   /// `threshold`, unless the control then adds nothing or its full length to the inset.
   private func move(_ decision: Decision, atLeast threshold: CGFloat) {
+    // Until a closing begins, the decisions after it agree with it, unless they move the content.
+    let isWaiting =
+      waitingClosing != nil && decision.speed == .immediate && decision.insetAmount == 0
+      && decision.pinnedOffset == nil
+    if !isWaiting { waitingClosing = nil }
     if decision.speed == .immediate {
       renderContentWithMovement()
       if decision.pinnedOffset != nil
-        || host?.ledger.hasAmount(decision.insetAmount, of: control) == false
+        || !isWaiting && host?.ledger.hasAmount(decision.insetAmount, of: control) == false
       {
         // The caller may be inside one of the app's animations.
         UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
       }
       if decision.animation == nil { return }
     }
-    let options = control.options
-    let duration = decision.speed == .slow ? options.closingDuration : options.openingDuration
-    if decision.speed != .immediate { animationDuration = duration }
-    // The user can grab the moving content. A new animation begins at its current position.
-    UIView.animate(
-      withDuration: duration,
-      delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
-      animations: { [self] in
-        if decision.state.isRefreshing || status.hasFailed {
-          control.alpha = 1
-        } else if fadesWithPull {
-          control.alpha = 0
-        }
-        renderContent()
-        guard decision.speed != .immediate else { return }
-        host?.scrollView?.moveWithoutDrift { setPosition(decision, atLeast: threshold) }
-      })
+    if decision.speed == .slow && !decision.isBySecondLevel && host?.isList == true {
+      closeInNextTurn(decision, atLeast: threshold)
+    } else {
+      animate(decision, atLeast: threshold)
+    }
     guard let number = decision.animation else { return }
     // UIKit may report the end of an animation early, if the animation is removed, is followed by
     // another one, or changes nothing.
-    let delay = UIView.areAnimationsEnabled ? max(duration, 0) : 0
+    let delay = UIView.areAnimationsEnabled ? max(duration(of: decision), 0) : 0
     _ = RefreshComponent.schedule(after: delay) { [weak control] in
       control?.driver.send(.animationFinished(number))
     }
+  }
+
+  private func duration(of decision: Decision) -> TimeInterval {
+    let options = control.options
+    return decision.speed == .slow ? options.closingDuration : options.openingDuration
+  }
+
+  private func animate(_ decision: Decision, atLeast threshold: CGFloat) {
+    let duration = duration(of: decision)
+    if decision.speed != .immediate { animationDuration = duration }
+    UIView.animateMovement(lasting: duration) { [self] in
+      if decision.state.isRefreshing || status.hasFailed {
+        control.alpha = 1
+      } else if fadesWithPull {
+        control.alpha = 0
+      }
+      renderContent()
+      guard decision.speed != .immediate else { return }
+      host?.moveWithoutDrift(lasting: duration) { setPosition(decision, atLeast: threshold) }
+    }
+  }
+
+  /// Closes the control of a list in the next turn of the main loop, as MJRefresh does.
+  ///
+  /// The app may update its list after it has ended the refresh. New items then begin where the
+  /// control was, and no data source is asked for items before the list is updated.
+  private func closeInNextTurn(_ decision: Decision, atLeast threshold: CGFloat) {
+    waitingClosing = Closing(
+      decision: decision, threshold: threshold,
+      offset: host?.scrollView?.contentOffset ?? .zero, isAnimated: UIView.areAnimationsEnabled)
+    closeInNextTurn()
+  }
+
+  private func closeInNextTurn() {
+    _ = RefreshComponent.schedule(after: 0) { [weak control] in
+      control?.driver.closeAfterUpdates()
+    }
+  }
+
+  /// Begins a closing that waits. A list that was updated outside a window is not laid out there,
+  /// so the closing waits for the window.
+  private func closeAfterUpdates() {
+    guard waitingClosing != nil else { return }
+    retainingControl {
+      if control.window != nil {
+        UIView.performWithoutAnimation { host?.scrollView?.layoutIfNeeded() }
+      } else if host?.isListOutdated == true {
+        waitingClosing?.isAnimated = false
+        return
+      }
+      close()
+    }
+  }
+
+  private func close() {
+    guard let closing = waitingClosing, let scrollView = host?.scrollView, !isHandling else {
+      return
+    }
+    waitingClosing = nil
+    var decision = closing.decision
+    if scrollView.contentOffset != closing.offset { decision.pinnedOffset = nil }
+    step = .handling
+    if closing.isAnimated {
+      animate(decision, atLeast: closing.threshold)
+    } else {
+      UIView.performWithoutAnimation { animate(decision, atLeast: closing.threshold) }
+    }
+    handleQueuedEvents()
+    step = .resting
+    runCallbacks()
   }
 
   /// Draws the content view. Animates this if the movement is part of an opening or closing
@@ -1098,11 +1174,7 @@ final class ControlDriver {
   /// Sends the event that ends the refresh, from `endRefreshing()` of the base class.
   func carryOutEnd() {
     // Lay out inserted content before the load ends.
-    if status.edge.isStart {
-      if status.state.isRefreshing { host?.keeper?.loadAtStartWillEnd() }
-    } else if !status.isAutomatic {
-      host?.layOutUpdatedItems()
-    }
+    if status.edge.isStart && status.state.isRefreshing { host?.keeper?.loadAtStartWillEnd() }
     switch end {
     case .requested(let event):
       end = isHandling ? .queued : .none

@@ -36,6 +36,8 @@ final class VisibleContentKeeper: UIView {
   private var hasAppeared: Bool
   /// The number of updates in progress that insert content at the start.
   private var updatesAtStart = 0
+  /// Whether such updates were made outside a window since the last layout pass.
+  private var wasUpdatedOutsideWindow = false
   /// Whether a load at the start has ended since the last layout pass.
   private var hasLoadEnded = false
   private var isUpdating = false
@@ -88,8 +90,11 @@ final class VisibleContentKeeper: UIView {
 
   /// Runs updates that insert content at the start, without animation, and lays out the content.
   func keepContent(during updates: () -> Void) {
-    guard let scrollView else {
+    guard let scrollView, window != nil else {
       updates()
+      // Outside a window, nothing is laid out. The next layout pass keeps the content.
+      wasUpdatedOutsideWindow = true
+      setNeedsLayout()
       return
     }
     UIView.performWithoutAnimation {
@@ -105,8 +110,10 @@ final class VisibleContentKeeper: UIView {
 
   /// Lays out content that a load at the start has inserted, before the load ends.
   func loadAtStartWillEnd() {
-    guard keepsVisibleContent, let scrollView,
-      movement.isContentChanged || ContentItems(of: scrollView)?.isReloading == true
+    // The content size of a collection that was reloaded changes only in the layout pass.
+    guard keepsVisibleContent, window != nil, let scrollView, let content,
+      movement.isContentChanged
+        || ContentItems(of: scrollView).map({ ItemCounts(sections: $0.counts) }) != content.counts
     else { return }
     scrollView.layoutIfNeeded()
     update()
@@ -127,20 +134,22 @@ final class VisibleContentKeeper: UIView {
   // MARK: Layout passes
 
   private func update() {
-    guard !isUpdating, let scrollView else { return }
+    // Outside a window, nothing is laid out.
+    guard !isUpdating, window != nil, let scrollView else { return }
     isUpdating = true
     // Neither a scroll by the app nor an open second level is interrupted.
     if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
-      if keepsVisibleContent || updatesAtStart > 0 { keepItem(in: scrollView) }
+      if keepsVisibleContent || isUpdatedAtStart { keepItem(in: scrollView) }
       if keepsEndVisible { keepEnd(in: scrollView) }
     }
     // With this frame, the view should have the safe area of the scroll view.
     if frame != scrollView.bounds { frame = scrollView.bounds }
     isUpdating = false
     hasLoadEnded = false
+    wasUpdatedOutsideWindow = false
     hasAppeared =
       hasAppeared || movement.isByUserOrApp
-      || window != nil && ScrollAxis(of: scrollView).length(scrollView.contentSize) > 0
+      || ScrollAxis(of: scrollView).length(scrollView.contentSize) > 0
     remember()
   }
 
@@ -248,9 +257,11 @@ final class VisibleContentKeeper: UIView {
     for view in ContentItems(of: scrollView)?.ownViews ?? [] { view.endMovement() }
   }
 
+  private var isUpdatedAtStart: Bool { updatesAtStart > 0 || wasUpdatedOutsideWindow }
+
   /// Whether new content counts as inserted at the start.
   private var isLoadingAtStart: Bool {
-    if updatesAtStart > 0 || hasLoadEnded { return true }
+    if isUpdatedAtStart || hasLoadEnded { return true }
     return scrollView?.subviews.contains { view in
       guard let status = (view as? RefreshComponent)?.status else { return false }
       // While the control closes, or a result is held in view, the load is over.

@@ -45,14 +45,37 @@ enum ContentItems {
   var visibleCells: [UIView] { visiblePaths.compactMap(cell) }
 
   /// Whether the list has displayed items, so that it knows how many there are.
-  var isReady: Bool { !isReloading && !ownViews.isEmpty }
+  var isReady: Bool { ownViews.contains { !($0 is UIScrollView) } }
 
-  /// The views in which the list displays its items, headers and footers.
+  /// The views in which the list displays its items, headers and footers. Those of a section that
+  /// scrolls sideways are in a scroll view of their own, which is one of these views, too.
   var ownViews: [UIView] {
     switch self {
     case .rows(let view):
       view.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
-    case .items(let view): view.subviews.filter { $0 is UICollectionReusableView }
+    case .items(let view):
+      view.subviews.flatMap { subview in
+        if subview is UICollectionReusableView { return [subview] }
+        guard subview is UIScrollView && !(subview is UICollectionView || subview is UITableView)
+        else { return [] }
+        let views = subview.subviews.filter { $0 is UICollectionReusableView }
+        return views.isEmpty ? [] : [subview] + views
+      }
+    }
+  }
+
+  /// The views that the list may pin to an edge of the visible area. In a table, the app's section
+  /// headers and footers can be any views.
+  var sectionViews: [UIView] {
+    switch self {
+    case .rows(let view):
+      view.subviews.filter {
+        !($0 is UITableViewCell || $0 is any ListPart || $0 is ViewportObserver)
+          && !($0 is VisibleContentKeeper) && $0 !== view.tableHeaderView
+          && $0 !== view.tableFooterView && $0.bounds.width >= view.bounds.width / 2
+      }
+    case .items(let view):
+      view.subviews.filter { $0 is UICollectionReusableView && !($0 is UICollectionViewCell) }
     }
   }
 
@@ -68,15 +91,13 @@ enum ContentItems {
   func frame(of path: IndexPath) -> CGRect? {
     switch self {
     case .rows(let view): view.rectForRow(at: path)
-    case .items(let view): view.layoutAttributesForItem(at: path)?.frame
-    }
-  }
-
-  /// Whether data was reloaded that has not been laid out.
-  var isReloading: Bool {
-    switch self {
-    case .rows: false
-    case .items(let view): view.hasUncommittedUpdates
+    case .items(let view):
+      // The attributes need not contain how far a section is scrolled sideways.
+      if let cell = view.cellForItem(at: path), cell.superview !== view {
+        cell.convert(cell.bounds, to: view)
+      } else {
+        view.layoutAttributesForItem(at: path)?.frame
+      }
     }
   }
 }
@@ -144,6 +165,99 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Moves the content in an animation. The user can grab the moving content. A new animation
+  /// begins at its current position.
+  static func animateMovement(lasting duration: TimeInterval, _ animations: @escaping () -> Void) {
+    animate(
+      withDuration: duration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
+      animations: animations)
+  }
+}
+
+extension ContentItems {
+  /// Moves the content in an animation block. Cells that the list lays out within the block may be
+  /// animated from unrelated positions, so their own animations are removed.
+  func moveWithoutDrift(_ move: () -> Void) {
+    let old = ownViews.map { (view: $0, frame: $0.frame) }
+    move()
+    for view in ownViews {
+      let place = old.first { $0.view === view }?.frame
+      // A section header that was visible may be pinned, and then needs its animation to follow the
+      // content.
+      let isPinnable =
+        !(view is UITableViewCell || view is UICollectionViewCell || view is UIScrollView)
+      if place == nil || place != view.frame && !isPinnable { view.endMovementOfTree() }
+    }
+  }
+}
+
+/// The section headers and footers of a list before an animated movement.
+///
+/// The list places them in its next layout pass, which is not part of the animation. Those that it
+/// pins to an edge would leave that edge and return to it during the movement. A layout pass within
+/// the animation block would prevent this, but ask the data source for cells. The app may then have
+/// changed its data and not yet updated the list.
+@MainActor
+struct SectionViews {
+  /// The views, their frames, and how far they were moved in the animation block.
+  private var views: [(view: UIView, frame: CGRect, animated: CGPoint)]
+  /// The origin of the visible area.
+  private let origin: CGPoint
+  /// The last movement before the animated one. The list may not have been laid out since.
+  private let lastMovement: CGPoint
+  private let contentSize: CGSize
+  /// The duration of the animation, in seconds.
+  private let duration: TimeInterval
+
+  init(
+    of list: ContentItems, in scrollView: UIScrollView, lastMovement: CGPoint,
+    duration: TimeInterval
+  ) {
+    views = list.sectionViews.map { ($0, $0.frame, .zero) }
+    origin = scrollView.bounds.origin
+    contentSize = scrollView.contentSize
+    (self.lastMovement, self.duration) = (lastMovement, duration)
+  }
+
+  /// Remembers which views the list has moved in the animation block.
+  mutating func blockDidEnd() {
+    for index in views.indices {
+      let (frame, old) = (views[index].view.frame, views[index].frame)
+      views[index].animated = CGPoint(x: frame.minX - old.minX, y: frame.minY - old.minY)
+    }
+  }
+
+  /// Animates the views that the layout pass has moved, together with the content.
+  func follow(_ scrollView: UIScrollView) {
+    let halfPixel = scrollView.traitCollection.halfPixel
+    let movement = CGPoint(
+      x: scrollView.bounds.minX - origin.x, y: scrollView.bounds.minY - origin.y)
+    func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+      abs(one.x - other.x) < halfPixel && abs(one.y - other.y) < halfPixel
+    }
+    for (view, old, animated) in views where view.superview === scrollView {
+      var distance = CGPoint(x: view.frame.minX - old.minX, y: view.frame.minY - old.minY)
+      let sinceLayout = CGPoint(x: movement.x + lastMovement.x, y: movement.y + lastMovement.y)
+      if isNear(distance, movement) || isNear(distance, sinceLayout) {
+        // The view stays at an edge.
+        distance = movement
+      } else if scrollView.contentSize != contentSize || view.frame.size != old.size {
+        // New content has moved the view.
+        continue
+      }
+      guard distance != animated else { continue }
+      let center = view.center
+      UIView.performWithoutAnimation {
+        view.center = CGPoint(
+          x: center.x - distance.x + animated.x, y: center.y - distance.y + animated.y)
+      }
+      UIView.animateMovement(lasting: duration) { view.center = center }
+    }
+  }
+}
+
 /// A view of the library that is behind the cells of a list.
 protocol ListPart: UIView {}
 
@@ -165,22 +279,6 @@ extension UIScrollView {
     if let background, subviews.first !== background { sendSubviewToBack(background) }
   }
 
-  /// Moves the content in an animation block. Cells that the list lays out within the block may be
-  /// animated from unrelated positions, so their own animations are removed.
-  func moveWithoutDrift(_ move: () -> Void) {
-    let list = ContentItems(of: self)
-    let old = (list?.ownViews ?? []).map { (view: $0, frame: $0.frame) }
-    move()
-    for view in list?.ownViews ?? [] {
-      let place = old.first { $0.view === view }?.frame
-      // A section header that was visible may be pinned, and then needs its animation to follow the
-      // content.
-      let isReused =
-        place != view.frame && (view is UITableViewCell || view is UICollectionViewCell)
-      if place == nil || isReused { view.endMovementOfTree() }
-    }
-  }
-
   /// The number of items of a table or collection view in all its sections; `nil` for other scroll
   /// views. This may ask the data source.
   package var refreshItemCount: Int? {
@@ -193,10 +291,10 @@ extension RefreshComponent {
   /// measured later.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
-    let list = ContentItems(of: scrollView)
-    guard list?.isReloading != true else { return }
     var length = 0.0
-    if let list, let items = host?.items {
+    if let list = ContentItems(of: scrollView), let items = host?.items {
+      // Otherwise, the list was reloaded, and is measured after its layout pass.
+      guard items == ItemCounts(sections: list.counts) else { return }
       let count = min(max(count, 1), items.total)
       let path = items.path(followedBy: status.edge.isStart ? items.total - count : count - 1)
       length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: status.edge) } ?? 0

@@ -195,28 +195,32 @@ extension UIScrollView {
 
   fileprivate var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether the scroll view mirrors itself. A collection view does if its layout requests it, so
-  /// that the layout can place items from 0 in every language.
+  /// Whether the scroll view mirrors its content. A collection view does if its layout requests it,
+  /// so that the layout can place items from 0 in every language. It may mirror itself or only its
+  /// subviews, so a subview shows it.
   fileprivate var isFlipped: Bool {
     guard let collection = self as? UICollectionView else { return false }
     let layout = collection.collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-      && collection.isMirroredInSuperview
+      && (collection.subviews.first { $0 is ViewportObserver } ?? collection)
+        .isMirrored(in: collection.superview)
   }
 }
 
 extension UIView {
-  /// Whether the superview shows the view mirrored, even if it is also rotated. `false` without a
-  /// superview.
+  var isMirroredInSuperview: Bool { isMirrored(in: superview) }
+
+  /// Whether an ancestor shows the view mirrored, even if it is also rotated. `false` without an
+  /// ancestor.
   ///
   /// UIKit does not document how it mirrors a view, so this compares how the axes are converted:
   /// only mirroring changes the direction of the turn from the x-axis to the y-axis.
-  var isMirroredInSuperview: Bool {
-    guard let superview else { return false }
-    let origin = convert(CGPoint.zero, to: superview)
-    let right = convert(CGPoint(x: 1, y: 0), to: superview)
-    let down = convert(CGPoint(x: 0, y: 1), to: superview)
+  fileprivate func isMirrored(in ancestor: UIView?) -> Bool {
+    guard let ancestor else { return false }
+    let origin = convert(CGPoint.zero, to: ancestor)
+    let right = convert(CGPoint(x: 1, y: 0), to: ancestor)
+    let down = convert(CGPoint(x: 0, y: 1), to: ancestor)
     return (right.x - origin.x) * (down.y - origin.y) < (right.y - origin.y) * (down.x - origin.x)
   }
 }

@@ -41,6 +41,9 @@ final class ScrollHost {
   private var conditions: ScrollConditions?
   private var hasHorizontalControl = false
   private var isSettingOffset = false
+  /// The section headers and footers whose list is moving in an animation, until the next layout
+  /// pass.
+  private var movingViews: SectionViews?
   private(set) var hasBars = false
   /// The offsets at which no control's mask has to move.
   private var stillOffsets = OffsetArea.none
@@ -208,15 +211,12 @@ final class ScrollHost {
     return revision
   }
 
-  /// Lays out a list whose items the app has inserted or deleted. The content size may change only
-  /// in the layout pass. If a control at the end closed before this pass, the content might move
-  /// back. A list whose item counts have not changed is not laid out, because the app may have
-  /// changed its data without updating the list.
-  func layOutUpdatedItems() {
-    guard let scrollView, let items, let list = ContentItems(of: scrollView), !list.isReloading,
-      items != ItemCounts(sections: list.counts)
-    else { return }
-    UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
+  var isList: Bool { scrollView.flatMap(ContentItems.init) != nil }
+
+  /// Whether the number of items has changed since the last layout pass.
+  var isListOutdated: Bool {
+    guard let scrollView, let items, let list = ContentItems(of: scrollView) else { return false }
+    return items != ItemCounts(sections: list.counts)
   }
 
   /// Counts the items after the next layout pass.
@@ -231,6 +231,10 @@ final class ScrollHost {
     countItems()
     checkBars()
     scrollView?.sendControlsToBack()
+    if let scrollView, let views = movingViews {
+      movingViews = nil
+      views.follow(scrollView)
+    }
     noticeMovement()
     notify {
       $0.checkViewport()
@@ -296,6 +300,22 @@ final class ScrollHost {
   func decideReleasedPulls(before mover: ControlDriver) {
     guard scrollView?.isDraggedByFinger == false else { return }
     notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
+  }
+
+  /// Moves the content in an animation block, whose duration is in seconds. Cells, section headers
+  /// and section footers move with the content, or stay at the edges to which they are pinned.
+  func moveWithoutDrift(lasting duration: TimeInterval, _ move: () -> Void) {
+    guard let scrollView, let list = ContentItems(of: scrollView) else {
+      move()
+      return
+    }
+    var views = SectionViews(
+      of: list, in: scrollView, lastMovement: lastMovement, duration: duration)
+    list.moveWithoutDrift(move)
+    guard scrollView.window != nil, UIView.areAnimationsEnabled else { return }
+    views.blockDidEnd()
+    movingViews = views
+    checkAfterLayout()
   }
 
   /// Runs a closure that sets the content offset for a control.

@@ -11,6 +11,8 @@ final class ListStage: NSObject {
   let scrollView: UIScrollView
   /// The numbers of the items in each section.
   var sections: [[Int]]
+  /// How often the list has asked for its sections, counts or cells.
+  private(set) var requests = 0
   private var touch: UITouch?
 
   init(_ kind: ListKind, _ items: some Sequence<Int> = 0..<60) {
@@ -239,13 +241,18 @@ final class ListStage: NSObject {
 }
 
 extension ListStage: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func numberOfSections(in tableView: UITableView) -> Int {
+    requests += 1
+    return sections.count
+  }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    requests += 1
+    return sections[section].count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    requests += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     let item = sections[indexPath.section][indexPath.row]
     cell.tag = Self.tag(item)
@@ -257,15 +264,22 @@ extension ListStage: UITableViewDataSource, UITableViewDelegate, UICollectionVie
     kind == .fixedTable ? length(of: 0) : UITableView.automaticDimension
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    requests += 1
+    return sections.count
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sections[section].count }
+  ) -> Int {
+    requests += 1
+    return sections[section].count
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    requests += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.tag = Self.tag(sections[indexPath.section][indexPath.item])
     return cell

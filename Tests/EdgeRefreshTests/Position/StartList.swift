@@ -136,7 +136,7 @@ final class StartList {
       phone.window.frame.size = CGSize(width: size.height, height: size.width)
       phone.turn()
     case .reload: setCount(rows.counts[0])
-    case .layOut: view.layoutIfNeeded()
+    case .layOut: if view.window != nil { view.layoutIfNeeded() }
     case .safeArea(let top):
       controller.additionalSafeAreaInsets = UIEdgeInsets(
         top: top, left: top, bottom: 0, right: top / 2)

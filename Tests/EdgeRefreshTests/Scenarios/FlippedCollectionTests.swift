@@ -83,7 +83,23 @@ struct FlippedCollectionTests {
     #expect(collection.contentOffset.x == collection.contentSize.width - 390)
   }
 
-  @Test(.scenario("S47")) func `a header of a flipped collection is not mirrored`() {
+  @Test(.scenario("S47"), arguments: UIKitAnswers.Flip.allCases)
+  func `the trailer of a flipped collection is beside the last item`(flip: UIKitAnswers.Flip) {
+    MainLoop.current.answers.flip = flip
+    let collection = collection(FlippingLayout())
+    let trailer = NormalTrailer()
+    collection.refreshTrailer = trailer
+    phone.show(collection)
+    collection.contentOffset.x = collection.contentSize.width - 390
+    phone.turn()
+    #expect(trailer.isFlipped && !trailer.isMirrored)
+    #expect(phone.frame(of: trailer).maxX == 0, "beyond the left edge")
+    #expect(isUnmirrored(trailer.stateLabel))
+  }
+
+  @Test(.scenario("S47"), arguments: UIKitAnswers.Flip.allCases)
+  func `a header of a flipped collection is not mirrored`(flip: UIKitAnswers.Flip) {
+    MainLoop.current.answers.flip = flip
     let collection = collection(FlippingLayout())
     let header = NormalHeader()
     collection.refreshHeader = header

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Random sessions, each of which must keep all rules.
 @MainActor
 package enum Soak {
@@ -30,10 +32,15 @@ package enum Soak {
     seed: UInt64, rules: Rules = { TraceRule.violations(of: $0, seen: $1) }
   ) -> Failure? {
     func violations(of trace: Trace) -> [TraceRule.Violation] {
-      guard let seen = try? TraceHost(trace).run() else {
+      guard let host = try? TraceHost(trace) else {
         preconditionFailure("a session has a component of an unknown kind")
       }
-      return rules(trace, seen)
+      let found = rules(trace, host.run())
+      return found
+        + host.loop.layoutsOutsideWindow.prefix(1).map {
+          TraceRule.Violation(
+            rule: .nothingIsLaidOutOutsideWindow, step: trace.steps.count, seen: $0)
+        }
     }
     let trace = trace(seed: seed)
     guard let rule = violations(of: trace).first?.rule else { return nil }

@@ -22,6 +22,28 @@ extension ProbeExperiment {
       }
     },
     ProbeExperiment(
+      "collection-uncommitted",
+      "Whether a collection that was reloaded has uncommitted updates, and how many items."
+    ) { stage in
+      let (list, collection) = observedCollection(stage)
+      stage.read {
+        [
+          "hasUncommittedUpdates": collection.hasUncommittedUpdates,
+          "items": collection.numberOfItems(inSection: 0),
+        ]
+      }
+      stage.step("items are added and the collection is reloaded") {
+        list.sections = [90]
+        collection.reloadData()
+      }
+      stage.step("items are inserted", for: 0.8) {
+        stage.update(collection) {
+          list.sections = [91]
+          collection.insertItems(at: paths(0))
+        }
+      }
+    },
+    ProbeExperiment(
       "collection-insert", "The content size and the offset when items are inserted and deleted."
     ) { stage in
       let (list, collection) = observedCollection(stage)
@@ -113,6 +135,27 @@ extension ProbeExperiment {
       stage.step("the collection is scrolled") { collection.contentOffset.y = 200 }
       stage.step("the top inset grows") { collection.contentInset.top = 54 }
       stage.step("the collection moves above its top") { collection.contentOffset.y = -80 }
+    },
+    ProbeExperiment(
+      "collection-pinned-animated", "Whether a pinned header is animated when the content is."
+    ) { stage in
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 0, height: 30)
+      layout.sectionHeadersPinToVisibleBounds = true
+      let collection = stage.collection(ProbeHeaderItems(), layout: layout)
+      let kind = UICollectionView.elementKindSectionHeader
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: ProbeList.identifier)
+      stage.read {
+        let header = collection.supplementaryView(
+          forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        return ["isHeaderAnimated": header.map { $0.layer.animationKeys() != nil }]
+      }
+      stage.step("the collection is scrolled") { collection.contentOffset.y = 100 }
+      stage.step("the offset is animated") {
+        UIView.animate(withDuration: 0.4) { collection.contentOffset.y = 150 }
+      }
     },
     ProbeExperiment(
       "collection-inset", "The frames of items and the content size when insets change."

@@ -73,6 +73,25 @@ extension ProbeExperiment {
       }
     },
     ProbeExperiment(
+      "table-pinned-animated", "Whether a pinned section header is animated when the content is."
+    ) { stage in
+      let list = ProbeSections()
+      let table = stage.table(list)
+      stage.read {
+        ["isHeaderAnimated": list.headers[0].map { $0.layer.animationKeys() != nil }]
+      }
+      stage.step("the table is scrolled") { table.contentOffset.y = 100 }
+      stage.step("the offset is animated") {
+        UIView.animate(withDuration: 0.4) { table.contentOffset.y = 150 }
+      }
+      stage.step("the offset is animated with a layout", for: 0.5) {
+        UIView.animate(withDuration: 0.4) {
+          table.contentOffset.y = 120
+          table.layoutIfNeeded()
+        }
+      }
+    },
+    ProbeExperiment(
       "table-header-view", "The content size and the offset when a table header is set and removed."
     ) { stage in
       let table = stage.table(stage.list(40))
