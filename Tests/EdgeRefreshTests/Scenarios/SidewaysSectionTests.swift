@@ -154,8 +154,10 @@ private final class SidewaysSource: NSObject, UICollectionViewDataSource {
           heightDimension: .absolute(100)),
         subitems: [item])
       let section = NSCollectionLayoutSection(group: group)
-      section.interGroupSpacing = 8
-      if isSideways { section.orthogonalScrollingBehavior = .continuous }
+      if isSideways {
+        section.orthogonalScrollingBehavior = .continuous
+        section.interGroupSpacing = 8
+      }
       return section
     }
     let collection = UICollectionView(
