@@ -76,7 +76,7 @@ extension UIScrollView {
     if !isEqual, case .observersFirst = answers.movementOrder {
       delegate?.scrollViewDidScroll(self)
     }
-    if case .atOnce = answers.movementLayout { layoutIfNeeded() }
+    if case .atOnce = answers.movementLayout, window != nil { layoutIfNeeded() }
   }
 
   /// Sets the offset as a result of another change. `clamp` in `answers` decides whether this is

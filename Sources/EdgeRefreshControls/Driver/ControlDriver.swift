@@ -164,6 +164,8 @@ final class ControlDriver {
     let threshold: CGFloat
     /// The content offset at the decision. If it has changed since, the content is not moved.
     let offset: CGPoint
+    /// The content offset after the control was closed outside a window; `nil` otherwise.
+    var offsetOutsideWindow: CGPoint?
     var isAnimated: Bool
   }
 
@@ -941,15 +943,17 @@ final class ControlDriver {
     }
   }
 
-  /// Begins a closing that waits. A list that was updated outside a window is not laid out there,
-  /// so the closing waits for the window.
+  /// Begins a closing that waits. A list that was updated outside a window is not laid out there.
+  /// Its inset becomes the app's at once, but where the content is, is decided in the window.
   private func closeAfterUpdates() {
     guard waitingClosing != nil else { return }
     retainingControl {
       if control.window != nil {
         UIView.performWithoutAnimation { host?.scrollView?.layoutIfNeeded() }
-      } else if host?.isListOutdated == true {
+      } else if let host, host.isListOutdated {
+        host.ledger.setAmount(of: control, to: 0)
         waitingClosing?.isAnimated = false
+        waitingClosing?.offsetOutsideWindow = host.scrollView?.contentOffset
         return
       }
       close()
@@ -962,6 +966,10 @@ final class ControlDriver {
     }
     waitingClosing = nil
     var decision = closing.decision
+    if scrollView.contentOffset == closing.offsetOutsideWindow {
+      // New items begin where the control was.
+      host?.moveContent { scrollView.contentOffset = scrollView.resting(at: closing.offset) }
+    }
     if scrollView.contentOffset != closing.offset { decision.pinnedOffset = nil }
     step = .handling
     if closing.isAnimated {
