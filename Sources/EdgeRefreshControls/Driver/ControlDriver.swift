@@ -164,8 +164,6 @@ final class ControlDriver {
     let threshold: CGFloat
     /// The content offset at the decision. If it has changed since, the content is not moved.
     let offset: CGPoint
-    /// The content offset after the control was closed outside a window; `nil` otherwise.
-    var offsetOutsideWindow: CGPoint?
     var isAnimated: Bool
   }
 
@@ -577,7 +575,6 @@ final class ControlDriver {
 
   /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
   func checkInset() {
-    host?.checkBars()
     guard let event = takeInsetChange() else { return }
     control.place()
     send(event)
@@ -600,6 +597,13 @@ final class ControlDriver {
   private func takeInsetChange() -> RefreshEvent? {
     guard let host, let scrollView = host.scrollView else { return nil }
     let ledger = host.ledger
+    // The ledger notices a new safe area only if it is part of the adjusted inset. This is called
+    // with each movement under a bar.
+    if !ledger.system.isNear(host.bars.safeArea)
+      && scrollView.safeAreaInsets != host.bars.safeArea
+    {
+      host.checkBars()
+    }
     ledger.update()
     guard !ledger.isWriting && ledger.revision != seen.insetRevision else { return nil }
     settle()
@@ -943,17 +947,15 @@ final class ControlDriver {
     }
   }
 
-  /// Begins a closing that waits. A list that was updated outside a window is not laid out there.
-  /// Its inset becomes the app's at once, but where the content is, is decided in the window.
+  /// Begins a closing that waits. A list that was updated outside a window is not laid out there,
+  /// so the closing waits for the window.
   private func closeAfterUpdates() {
     guard waitingClosing != nil else { return }
     retainingControl {
       if control.window != nil {
         UIView.performWithoutAnimation { host?.scrollView?.layoutIfNeeded() }
-      } else if let host, host.isListOutdated {
-        host.ledger.setAmount(of: control, to: 0)
+      } else if host?.isListOutdated == true {
         waitingClosing?.isAnimated = false
-        waitingClosing?.offsetOutsideWindow = host.scrollView?.contentOffset
         return
       }
       close()
@@ -966,10 +968,6 @@ final class ControlDriver {
     }
     waitingClosing = nil
     var decision = closing.decision
-    if scrollView.contentOffset == closing.offsetOutsideWindow {
-      // New items begin where the control was.
-      host?.moveContent { scrollView.contentOffset = scrollView.resting(at: closing.offset) }
-    }
     if scrollView.contentOffset != closing.offset { decision.pinnedOffset = nil }
     step = .handling
     if closing.isAnimated {

@@ -18,7 +18,7 @@ final class InsetLedger {
   /// The content inset when it was last read or written. A different value was written by the app.
   private var lastInset: UIEdgeInsets
   /// The adjustment that the system last added.
-  private var system = UIEdgeInsets.zero
+  private(set) var system = UIEdgeInsets.zero
   /// The app's insets that are not round (see ``SignedAmounts``), newest last. An app may compute
   /// values from them.
   private var irregularInsets: [CGFloat] = []
