@@ -29,7 +29,8 @@
   }
 
   // Only the classes that have the following methods in MJRefresh have them here: an app's subclass
-  // of another class may have its own.
+  // of another class may have its own. Each class declares them, because an extension of a protocol
+  // cannot have members for Objective-C.
 
   @objc extension MJRefreshStateHeader {
     @objc(setTitle:forState:) @discardableResult

@@ -61,7 +61,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///   ``RefreshOptions/isExclusive``.
   @discardableResult
   public func requestRefresh() -> Bool {
-    guard isReadyForUser && !driver.isBlocked else { return false }
+    guard isReadyForUser && !isBlocked else { return false }
     let staysInPlace = options.scrollsToControl && !isAtEdge
     if staysInPlace { options.scrollsToControl = false }
     changeAccessibility { ($0.isBegunByUser, $0.restoresReveal) = (true, staysInPlace) }

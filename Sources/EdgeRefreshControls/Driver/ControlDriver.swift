@@ -272,7 +272,7 @@ final class ControlDriver {
     // Engine: a copy decides, and is committed by the setter of the state.
     let oldState = old.state
     let input = EngineInput(
-      geometry: geometry, extent: control.extent, mayBegin: !isBlockedBySibling,
+      geometry: geometry, extent: control.extent, mayBegin: !control.isBlockedBySibling,
       // A refresh that begins in a window need not wait until the control is laid out there.
       isInWindow: control.window != nil && oldState != .willRefresh,
       glide: event == .dragEnded ? control.glideAfterRelease : pageMovement)
@@ -311,7 +311,7 @@ final class ControlDriver {
     // Range: the movements that need no decision.
     if let conditions { updateRange(after: event, under: conditions) }
     // Speech, and other controls.
-    if decision.outcome?.isSuccess == true { resetOppositeFailure() }
+    if decision.outcome?.isSuccess == true { control.resetOppositeFailure() }
     control.updateAccessibility(after: sent, from: oldState, outcome: decision.outcome)
     control.didHandle(sent, from: oldState, outcome: outcome)
   }
@@ -729,7 +729,7 @@ final class ControlDriver {
       control.setNeedsLayout()
       host?.checkAfterLayout()
       redraw()
-      if waitingClosing != nil { closeInNextTurn() }
+      if let waitingClosing { closeInNextTurn(waitingClosing) }
     }
   }
 
@@ -897,7 +897,11 @@ final class ControlDriver {
       if decision.animation == nil { return }
     }
     if decision.speed == .slow && !decision.isBySecondLevel && host?.isList == true {
-      closeInNextTurn(decision, atLeast: threshold)
+      closeInNextTurn(
+        Closing(
+          decision: decision, threshold: threshold,
+          offset: host?.scrollView?.contentOffset ?? .zero, isAnimated: UIView.areAnimationsEnabled)
+      )
     } else {
       animate(decision, atLeast: threshold)
     }
@@ -934,38 +938,26 @@ final class ControlDriver {
   ///
   /// The app may update its list after it has ended the refresh. New items then begin where the
   /// control was, and no data source is asked for items before the list is updated.
-  private func closeInNextTurn(_ decision: Decision, atLeast threshold: CGFloat) {
-    waitingClosing = Closing(
-      decision: decision, threshold: threshold,
-      offset: host?.scrollView?.contentOffset ?? .zero, isAnimated: UIView.areAnimationsEnabled)
-    closeInNextTurn()
-  }
-
-  private func closeInNextTurn() {
+  private func closeInNextTurn(_ closing: Closing) {
+    waitingClosing = closing
     _ = RefreshComponent.schedule(after: 0) { [weak control] in
-      control?.driver.closeAfterUpdates()
+      guard let control else { return }
+      control.driver.retainingControl { control.driver.closeAfterUpdates() }
     }
   }
 
   /// Begins a closing that waits. A list that was updated outside a window is not laid out there,
   /// so the closing waits for the window.
   private func closeAfterUpdates() {
-    guard waitingClosing != nil else { return }
-    retainingControl {
-      if control.window != nil {
-        UIView.performWithoutAnimation { host?.scrollView?.layoutIfNeeded() }
-      } else if host?.isListOutdated == true {
-        waitingClosing?.isAnimated = false
-        return
-      }
-      close()
-    }
-  }
-
-  private func close() {
-    guard let closing = waitingClosing, let scrollView = host?.scrollView, !isHandling else {
+    guard waitingClosing != nil, let host, let scrollView = host.scrollView else { return }
+    if control.window != nil {
+      UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
+    } else if host.isListOutdated {
+      waitingClosing?.isAnimated = false
       return
     }
+    // The layout may have caused another movement, or removed the control.
+    guard let closing = waitingClosing, self.host === host else { return }
     waitingClosing = nil
     var decision = closing.decision
     if scrollView.contentOffset != closing.offset { decision.pinnedOffset = nil }
@@ -1024,28 +1016,6 @@ final class ControlDriver {
     step = .moving
     host.moveContent { scrollView.setContentOffset(point, animated: false) }
     step = previous
-  }
-
-  // MARK: - Other controls
-
-  /// Whether a refresh must not begin now because the second level is open, or because another
-  /// control of the scroll view refreshes or waits to refresh.
-  var isBlocked: Bool { status.isBlockedBySecondLevel || isBlockedBySibling }
-
-  /// Whether another control's refresh blocks this one: see ``RefreshOptions/isExclusive``.
-  private var isBlockedBySibling: Bool {
-    guard control.options.isExclusive, let scrollView = host?.scrollView else { return false }
-    return scrollView.subviews.contains { view in
-      guard let sibling = view as? RefreshComponent, sibling !== control else { return false }
-      return sibling.status.state.isRefreshing
-    }
-  }
-
-  /// Resets the failure of the control at the end of the axis, because the content is new.
-  private func resetOppositeFailure() {
-    guard status.isPulledAtStart, let scrollView = host?.scrollView else { return }
-    let other: RefreshComponent? = scrollView.refreshControl(at: status.edge.opposite)
-    if let other, other.status.hasFailed { other.send(.end(.success)) }
   }
 
   // MARK: - Callbacks
@@ -1201,17 +1171,6 @@ extension RefreshEvent {
     switch self {
     case .scrolled, .contentChanged, .insetChanged: true
     default: false
-    }
-  }
-}
-
-extension RefreshEdge {
-  var opposite: RefreshEdge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
     }
   }
 }

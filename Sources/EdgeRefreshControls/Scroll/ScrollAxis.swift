@@ -209,14 +209,12 @@ extension UIScrollView {
 }
 
 extension UIView {
-  var isMirroredInSuperview: Bool { isMirrored(in: superview) }
-
   /// Whether an ancestor shows the view mirrored, even if it is also rotated. `false` without an
   /// ancestor.
   ///
   /// UIKit does not document how it mirrors a view, so this compares how the axes are converted:
   /// only mirroring changes the direction of the turn from the x-axis to the y-axis.
-  fileprivate func isMirrored(in ancestor: UIView?) -> Bool {
+  func isMirrored(in ancestor: UIView?) -> Bool {
     guard let ancestor else { return false }
     let origin = convert(CGPoint.zero, to: ancestor)
     let right = convert(CGPoint(x: 1, y: 0), to: ancestor)

@@ -84,8 +84,7 @@ struct ResultTests {
     screen.scrollView.contentInset = UIEdgeInsets(
       top: 20 + fraction, left: 10 + fraction, bottom: 0, right: 0)
     let control = screen.attach(kind.make())
-    let isHidden = control.isAccessibilityElement
-    control.features.changeObserver = nil
+    let wasElement = control.isAccessibilityElement
     control.options.resultDuration = 1
     control.options.minimumVisibleDuration = 1
     control.options.fadesWithPull = true
@@ -96,8 +95,9 @@ struct ResultTests {
     #expect(control.displayedOutcome == .success)
     screen.advance(by: 3)
     #expect(control.displayedOutcome == nil && screen.inset != amount)
-    #expect(control.isAccessibilityElement == isHidden)
-    #expect(control.alpha < 0.05 && control.state == .idle && control.pullingPercent < 0.05)
+    #expect(control.isAccessibilityElement == wasElement)
+    // The content may rest half a pixel past the edge, which is a small pull.
+    #expect(control.alpha < 0.01 && control.state == .idle && control.pullingPercent < 0.01)
   }
 
   @Test(.scenario("S69"))

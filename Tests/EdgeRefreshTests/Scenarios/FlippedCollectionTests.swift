@@ -33,19 +33,19 @@ struct FlippedCollectionTests {
   func `mirroring is recognized from the conversion of coordinates`(angle: CGFloat) {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIView(frame: CGRect(x: 40, y: 30, width: 200, height: 100))
-    #expect(!view.isMirroredInSuperview, "without a superview")
+    #expect(!view.isMirrored(in: view.superview), "without a superview")
     superview.addSubview(view)
     superview.transform = CGAffineTransform(scaleX: -1, y: 1)
     view.bounds.origin = CGPoint(x: 1000, y: 20)
     let rotation = CGAffineTransform(rotationAngle: angle)
     view.transform = rotation
-    #expect(!view.isMirroredInSuperview)
+    #expect(!view.isMirrored(in: view.superview))
     view.transform = rotation.scaledBy(x: -1, y: 1)
-    #expect(view.isMirroredInSuperview)
+    #expect(view.isMirrored(in: view.superview))
     view.transform = rotation.scaledBy(x: 1, y: -2)
-    #expect(view.isMirroredInSuperview)
+    #expect(view.isMirrored(in: view.superview))
     view.transform = rotation.scaledBy(x: -0.1, y: -1)
-    #expect(!view.isMirroredInSuperview)
+    #expect(!view.isMirrored(in: view.superview))
   }
 
   @Test(.scenario("S47"))

@@ -115,20 +115,11 @@ extension ProbeExperiment {
     ProbeExperiment(
       "collection-pinned-header", "The place of a pinned header with an inset and above the top."
     ) { stage in
-      let layout = UICollectionViewFlowLayout()
-      layout.headerReferenceSize = CGSize(width: 0, height: 30)
-      layout.sectionHeadersPinToVisibleBounds = true
-      let collection = stage.collection(ProbeHeaderItems(), layout: layout)
-      let kind = UICollectionView.elementKindSectionHeader
-      collection.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: ProbeList.identifier)
+      let (collection, header) = pinnedHeader(stage)
       stage.read {
         let top = collection.contentOffset.y + collection.adjustedContentInset.top
-        let header = collection.supplementaryView(
-          forElementKind: kind, at: IndexPath(item: 0, section: 0))
         return [
-          "distanceFromTop": header.map { $0.frame.minY - top },
+          "distanceFromTop": header().map { $0.frame.minY - top },
           "offset": collection.contentOffset.y,
         ]
       }
@@ -139,18 +130,9 @@ extension ProbeExperiment {
     ProbeExperiment(
       "collection-pinned-animated", "Whether a pinned header is animated when the content is."
     ) { stage in
-      let layout = UICollectionViewFlowLayout()
-      layout.headerReferenceSize = CGSize(width: 0, height: 30)
-      layout.sectionHeadersPinToVisibleBounds = true
-      let collection = stage.collection(ProbeHeaderItems(), layout: layout)
-      let kind = UICollectionView.elementKindSectionHeader
-      collection.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: ProbeList.identifier)
+      let (collection, header) = pinnedHeader(stage)
       stage.read {
-        let header = collection.supplementaryView(
-          forElementKind: kind, at: IndexPath(item: 0, section: 0))
-        return ["isHeaderAnimated": header.map { $0.layer.animationKeys() != nil }]
+        ["isHeaderAnimated": header().map { $0.layer.animationKeys() != nil }]
       }
       stage.step("the collection is scrolled") { collection.contentOffset.y = 100 }
       stage.step("the offset is animated") {
@@ -181,6 +163,27 @@ extension ProbeExperiment {
     stage.observe(\.contentSize, of: collection, as: "content size")
     stage.readItems(collection)
     return (list, collection)
+  }
+
+  /// Adds a collection with pinned section headers. Also returns a function that finds the first
+  /// header.
+  @MainActor private static func pinnedHeader(
+    _ stage: ProbeStage
+  ) -> (UICollectionView, @MainActor () -> UICollectionReusableView?) {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let collection = stage.collection(ProbeHeaderItems(), layout: layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    collection.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: ProbeList.identifier)
+    return (
+      collection,
+      { [weak collection] in
+        collection?.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+      }
+    )
   }
 
   private static func paths(_ items: Int...) -> [IndexPath] {
