@@ -411,7 +411,7 @@ extension RefreshCoordinator {
     _ handler: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
   ) {
     let number = load.number
-    let work: @MainActor () async throws -> RefreshOutcome = { [weak self] in
+    let work: @MainActor @Sendable () async throws -> RefreshOutcome = { [weak self] in
       // The modified view may have been removed in this turn, which ends the refresh in the next.
       guard self?.isModifiedViewPresent == true else { throw CancellationError() }
       return try await handler()
