@@ -8,7 +8,8 @@ extension MainLoop {
   /// Runs one turn.
   ///
   /// Runs the blocks for the start of the turn. Then runs queued blocks, due timers, layout and
-  /// display, in this order, until no work is left or the limit of layout passes is reached.
+  /// display, in this order, until no work is left or the limit of layout passes is reached. No
+  /// block and no timer runs between the layout passes that views request while they are laid out.
   package func turn() {
     precondition(!isTurning, "MainLoop.turn() was called from inside a turn")
     isTurning = true
@@ -22,8 +23,11 @@ extension MainLoop {
         drainQueue()
         runDueTimers()
         guard layoutPasses < Self.layoutPassLimit else { break }
-        layoutPasses += 1
-        layoutAndDisplayWindows()
+        repeat {
+          layoutPasses += 1
+          layOutWindows()
+        } while windowNeedsLayout && layoutPasses < Self.layoutPassLimit
+        displayWindows()
       } while hasWorkForThisTurn
       screenReader?.turnEnded()
     }
@@ -95,12 +99,17 @@ extension MainLoop {
     isSendingLayoutNotices = false
   }
 
-  private func layoutAndDisplayWindows() {
+  private var windowNeedsLayout: Bool {
+    windows.contains { !$0.isHidden && $0.subtreeNeedsLayout }
+  }
+
+  private func layOutWindows() {
     sendLayoutNotices()
-    for window in windows where !window.isHidden {
-      window.layOutSubtree()
-      window.displaySubtree()
-    }
+    for window in windows where !window.isHidden { window.layOutSubtree() }
+  }
+
+  private func displayWindows() {
+    for window in windows where !window.isHidden { window.displaySubtree() }
     if !effectViews.isEmpty { reportImpairedEffects() }
   }
 

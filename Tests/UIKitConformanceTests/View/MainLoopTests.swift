@@ -152,7 +152,7 @@ struct MainLoopTests {
     #expect(laidOut == ["a laid out", "b laid out", "c laid out", "d laid out"])
   }
 
-  @Test func `work requested by a layout is done in the same turn`() {
+  @Test func `layout requested by a layout is done before anything else in the same turn`() {
     let screen = TestScreen()
     let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
     screen.window.addSubview(outer)
@@ -165,7 +165,7 @@ struct MainLoopTests {
     }
     inner.setNeedsLayout()
     screen.turn()
-    #expect(log.takeEntries() == ["b laid out", "block", "a laid out"])
+    #expect(log.takeEntries() == ["b laid out", "a laid out", "block"])
   }
 
   @Test func `a view that always needs layout does not block the loop`() {
