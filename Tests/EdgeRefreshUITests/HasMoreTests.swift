@@ -76,6 +76,28 @@ struct HasMoreTests {
     #expect(modified.control?.state == .idle && !modified.coordinator.load.isActive)
   }
 
+  @Test(arguments: [true, false])
+  func `a load ends in one step with the state that the value says`(hasMore: Bool) async throws {
+    let modified = show(request(hasMore: true))
+    modified.coordinator.beginRefreshing()
+    let states = try #require(modified.control).states
+    #expect(await settle { work.isWaiting })
+    modified.update(request(hasMore: hasMore))
+    phone.advance(by: 1)
+    work.finish(with: .success)
+    #expect(await settle { !work.isWaiting && MainLoop.current.hasPendingWork })
+    phone.advance(by: 1)
+    let end = hasMore ? RefreshState.idle : .noMoreData
+    try #require(modified.control?.state == end)
+    var received: [RefreshState] = []
+    for await state in states {
+      received.append(state)
+      if state == end { break }
+    }
+    // A state between them would be announced, and content at its end would begin another load.
+    #expect(received == [.refreshing, end])
+  }
+
   @Test func `a value that changes during a load is followed at its end`() async {
     let modified = show(request(hasMore: true))
     modified.coordinator.beginRefreshing()

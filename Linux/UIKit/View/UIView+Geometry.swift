@@ -115,19 +115,31 @@ extension UIView {
 extension UIView {
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? rootView
-    let ancestor = commonAncestor(with: target)
+    let ancestor = view == nil ? target : commonAncestor(with: target)
     return target.converted(converted(point, toAncestor: ancestor), fromAncestor: ancestor)
   }
 
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? rootView
-    let ancestor = commonAncestor(with: target)
-    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      target.converted(
-        converted(CGPoint(x: x, y: y), toAncestor: ancestor), fromAncestor: ancestor)
+    let ancestor = view == nil ? target : commonAncestor(with: target)
+    var one = CGPoint(x: rect.minX, y: rect.minY)
+    var two = CGPoint(x: rect.maxX, y: rect.minY)
+    var three = CGPoint(x: rect.minX, y: rect.maxY)
+    var four = CGPoint(x: rect.maxX, y: rect.maxY)
+    // The ancestors are visited once for all corners, because visiting them takes most of the time.
+    var step: UIView? = self
+    while let current = step, current !== ancestor {
+      let geometry = current.geometryInSuperview
+      (one, two) = (geometry.toSuperview(one), geometry.toSuperview(two))
+      (three, four) = (geometry.toSuperview(three), geometry.toSuperview(four))
+      step = current.storedSuperview
     }
-    let (one, two) = (corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY))
-    let (three, four) = (corner(rect.minX, rect.maxY), corner(rect.maxX, rect.maxY))
+    if target !== ancestor {
+      one = target.converted(one, fromAncestor: ancestor)
+      two = target.converted(two, fromAncestor: ancestor)
+      three = target.converted(three, fromAncestor: ancestor)
+      four = target.converted(four, fromAncestor: ancestor)
+    }
     let left = min(min(one.x, two.x), min(three.x, four.x))
     let right = max(max(one.x, two.x), max(three.x, four.x))
     let top = min(min(one.y, two.y), min(three.y, four.y))

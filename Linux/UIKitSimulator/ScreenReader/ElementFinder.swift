@@ -16,12 +16,26 @@ import UIKit
     var frame: CGRect
   }
 
+  /// The only object that is looked for; `nil` for all elements.
+  private var wanted: UIResponder?
+
   /// Returns the elements in the windows of a loop.
   static func elements(in loop: MainLoop) -> [ReachableElement] {
+    ElementFinder().elements(in: loop)
+  }
+
+  /// Whether an object is one of the elements in the windows of a loop.
+  ///
+  /// This takes much less time than finding all elements, because the frames of the others are not
+  /// needed. A screen reader asks after each turn whether the focus can still be reached.
+  static func canReach(_ object: UIResponder, in loop: MainLoop) -> Bool {
+    ElementFinder(wanted: object).elements(in: loop).contains { $0.object === object }
+  }
+
+  private func elements(in loop: MainLoop) -> [ReachableElement] {
     var windows = loop.windows.filter { !$0.isHidden && $0.windowScene != nil }
     if let modal = windows.last(where: \.accessibilityViewIsModal) { windows = [modal] }
-    let finder = ElementFinder()
-    return windows.flatMap { finder.items(in: $0).flatMap(\.elements) }
+    return windows.flatMap { items(in: $0).flatMap(\.elements) }
   }
 
   /// The views from a responder's own view up to the window.
@@ -47,18 +61,26 @@ import UIKit
 
   // MARK: Items
 
+  private func isWanted(_ responder: UIResponder) -> Bool {
+    wanted == nil || wanted === responder
+  }
+
   private func items(in responder: UIResponder) -> [Item] {
     guard let view = responder as? UIView else {
       guard !responder.accessibilityElementsHidden else { return [] }
-      if responder.isAccessibilityElement { return item(responder).map { [$0] } ?? [] }
+      if responder.isAccessibilityElement {
+        return isWanted(responder) ? item(responder).map { [$0] } ?? [] : []
+      }
       return listedItems(in: responder) ?? []
     }
     guard isShown(view) else { return [] }
     if view.isAccessibilityElement {
-      guard let own = item(view) else { return [] }
-      guard !view.hidesElementsInside else { return [own] }
-      let controls = ordered(view.subviews.flatMap(controls), in: view)
-      return [group([own] + controls, of: view)]
+      let hidesElementsInside = view.hidesElementsInside
+      let controls =
+        hidesElementsInside ? [] : ordered(view.subviews.flatMap(controls), in: view)
+      // Controls can be reached only in a view that can.
+      guard isWanted(view) || !controls.isEmpty, let own = item(view) else { return [] }
+      return [hidesElementsInside ? own : group([own] + controls, of: view)]
     }
     if let listed = listedItems(in: view) { return [group(listed, of: view)] }
     if let views = view.orderedElementViews {

@@ -36,9 +36,10 @@ extension ScreenReaderState {
         list: list, path: path, index: index, description: ScreenReader.Element(object).description)
     }
 
-    /// Returns the object that now stands for the same element, if it can be reached.
-    func element(in elements: [ReachableElement]) -> UIResponder? {
-      let isReachable = elements.contains { $0.object === object }
+    /// Returns the object that now stands for the same element, if it can be reached in the windows
+    /// of a loop.
+    func element(in loop: MainLoop) -> UIResponder? {
+      let isReachable = object.map { ElementFinder.canReach($0, in: loop) } ?? false
       guard let row, let list = row.list else { return isReachable ? object : nil }
       if isReachable, let object,
         let cell = ElementFinder.views(from: object).first(where: Self.isCell)
@@ -53,7 +54,7 @@ extension ScreenReaderState {
       let candidates = Self.elements(in: cell)
       guard candidates.indices.contains(row.index) else { return nil }
       let candidate = candidates[row.index]
-      return elements.contains { $0.object === candidate } ? candidate : nil
+      return ElementFinder.canReach(candidate, in: loop) ? candidate : nil
     }
 
     private static func isCell(_ view: UIView) -> Bool {

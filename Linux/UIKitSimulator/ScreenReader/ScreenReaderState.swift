@@ -63,8 +63,7 @@ import UIKit
     guard let focus, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    let elements = reachable
-    if let object = focus.element(in: elements) {
+    if let object = focus.element(in: loop) {
       // A row is the same element even if another cell shows it.
       if object === focus.object { self.focus = Focus(object) } else { setFocus(object) }
     } else {

@@ -46,6 +46,55 @@ struct AutoHeaderTests {
     #expect(screen.inset == [0, 60, 0, 0])
   }
 
+  /// A list that moves its content when its left inset changes.
+  private final class LeftMovingList: UIScrollView {
+    /// Returns the change of the offset for a growth of the inset. By default, the distance between
+    /// the content and the edge of the list grows with the inset.
+    var movement: (CGFloat) -> CGFloat = { growth in min(0, -growth) }
+
+    override var contentInset: UIEdgeInsets {
+      didSet {
+        let distance = movement(contentInset.left - oldValue.left)
+        if distance != 0 { contentOffset.x += distance }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 40] as [CGFloat], [0.5, 60] as [CGFloat])
+  func `a leader leaves the content where it is, whether or not the list moves it`(
+    offset: CGFloat, length: CGFloat
+  ) {
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    let lists = [LeftMovingList(frame: frame), UIScrollView(frame: frame)]
+    let screen = Screen()
+    for list in lists {
+      screen.scrollView.addSubview(list)
+      list.contentSize = CGSize(width: 1000, height: 800)
+      list.contentOffset.x = offset
+      let leader = AutoNormalLeader {}
+      leader.bounds.size.width = length
+      list.refreshLeader = leader
+    }
+    screen.turn()
+    #expect(lists.map(\.contentInset.left.roundedForComparison) == [length, length])
+    #expect(lists.map(\.contentOffset.x) == [offset, offset])
+  }
+
+  @Test func `where else a list moves its content for the inset of a leader, it stays`() {
+    let list = LeftMovingList(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    list.contentSize = CGSize(width: 1000, height: 800)
+    list.contentOffset.x = 40
+    list.movement = { growth in growth > 0 ? 25 : -growth }
+    let screen = Screen()
+    screen.scrollView.addSubview(list)
+    list.refreshLeader = AutoNormalLeader {}
+    screen.turn()
+    #expect(list.contentOffset.x == 65)
+    list.refreshLeader = nil
+    screen.turn()
+    #expect(list.contentInset.left == 0 && list.contentOffset.x.roundedForComparison == 125)
+  }
+
   @Test func `it loads when all of it is visible, once per drag, and only toward the start`() {
     let screen = Screen()
     var loads = 0

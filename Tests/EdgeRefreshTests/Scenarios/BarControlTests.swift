@@ -18,7 +18,7 @@ struct BarControlTests {
     /// A view as wide as the control.
     case banner
     /// A view that reaches beyond the control, away from the content or over it.
-    case logoAbove, logoOverContent, logoBelow, logoBeside
+    case logoAbove, logoOverContent, logoBelow, logoBeside, logoBeforeLeader
     /// A view that is added after the layout.
     case lateLogo
     case clipping
@@ -34,6 +34,8 @@ struct BarControlTests {
       case .logoOverContent: add(CGRect(x: 180, y: 40, width: 40, height: 60), to: NormalHeader())
       case .logoBelow: add(CGRect(x: 180, y: 30, width: 40, height: 60), to: BackNormalFooter())
       case .logoBeside: add(CGRect(x: 50, y: 300, width: 50, height: 40), to: NormalTrailer())
+      case .logoBeforeLeader:
+        add(CGRect(x: -35, y: 300, width: 45, height: 40), to: NormalLeader())
       case .lateLogo, .clipping: NormalHeader()
       }
     }

@@ -239,6 +239,19 @@ struct SecondLevelGestureTests {
     #expect(screen.isOpen)
   }
 
+  @Test(arguments: [0.5, 0.8, 0.9, 0.99, 0.998])
+  func `the glide after a release is that of the deceleration rate of the list`(rate: Double) {
+    let table = screen.table
+    table.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+    let touch = phone.pull(by: 100)
+    let velocity = table.panGestureRecognizer.velocity(in: table.superview).y
+    // What remains of the velocity in each following millisecond is a geometric series.
+    let fractions = (1...100_000).map { pow(rate, Double($0)) }
+    let distance = velocity / 1000 * fractions.reduce(0, +)
+    #expect(velocity > 0 && abs(header.glideAfterRelease + distance) < 1e-6 * distance)
+    phone.lift(touch)
+  }
+
   @Test func `hiding the header while the place opens returns the content to its edge`() {
     level.open()
     header.isHidden = true
