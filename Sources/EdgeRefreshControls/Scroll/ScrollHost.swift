@@ -297,7 +297,8 @@ final class ScrollHost {
   /// Handles a movement that was not reported before a change of the safe area. It may still be
   /// reported: a bar with a large title shrinks because the content moves.
   func noticeMovementBeforeSafeArea() {
-    guard let scrollView, scrollView.contentOffset != lastOffset else { return }
+    guard let scrollView, scrollView.contentOffset != lastOffset, hasOtherSafeArea(scrollView)
+    else { return }
     // The masks move from where the content was.
     checkBars()
     earlyOffset = scrollView.contentOffset
@@ -321,8 +322,11 @@ final class ScrollHost {
   /// Whether the size or what the system adds to the inset has changed since the last movement.
   private func hasOtherEdges(than old: ScrollConditions?) -> Bool {
     guard let scrollView else { return false }
-    let system = scrollView.adjustedContentInset - scrollView.contentInset
-    return !system.isNear(ledger.system) || old?.hasSize(of: scrollView) == false
+    return old?.hasSize(of: scrollView) == false || hasOtherSafeArea(scrollView)
+  }
+
+  private func hasOtherSafeArea(_ scrollView: UIScrollView) -> Bool {
+    !(scrollView.adjustedContentInset - scrollView.contentInset).isNear(ledger.system)
   }
 
   private func countItems() {
