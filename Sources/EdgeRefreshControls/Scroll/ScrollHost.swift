@@ -297,16 +297,23 @@ final class ScrollHost {
   /// Handles a movement that was not reported before a change of the safe area. It may still be
   /// reported: a bar with a large title shrinks because the content moves.
   func noticeMovementBeforeSafeArea() {
-    guard let scrollView, scrollView.contentOffset != lastOffset, hasOtherSafeArea(scrollView)
+    guard let scrollView, scrollView.contentOffset != lastOffset,
+      scrollView.safeAreaInsets != bars.safeArea
     else { return }
     // The masks move from where the content was.
     checkBars()
     earlyOffset = scrollView.contentOffset
-    notice(as: scrollView.window == nil || isMovedByEdges(from: lastOffset) ? .system : mover)
+    noticeMovementOfSetter()
   }
 
   /// Whether movements are part of a change that is not complete.
   private var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet }
+
+  /// Handles a movement within a setter, in which the app may have scrolled, too.
+  private func noticeMovementOfSetter() {
+    let isBySystem = scrollView?.window == nil || isMovedByEdges(from: lastOffset)
+    notice(as: isBySystem ? .system : mover)
+  }
 
   private func notice(as mover: Mover) {
     guard !isHolding, let scrollView, scrollView.contentOffset != lastOffset else { return }
@@ -363,6 +370,7 @@ final class ScrollHost {
   func checkBars() { bars = scrollView?.bars ?? ScrollBars() }
 
   func checkInsets() {
+    noticeMovementBeforeSafeArea()
     forgetRanges()
     checkBars()
     notify { $0.checkInset() }
@@ -518,11 +526,11 @@ extension ScrollHost: @preconcurrency ScrollListener {
     runningSetters = max(runningSetters - 1, 0)
     guard runningSetters == 0 else { return }
     keeper?.insetWasSet()
+    noticeMovementOfSetter()
     checkInsets()
     // The safe area may change in the next layout pass, and nothing reports that if the library's
     // views are out of view.
     checkAfterLayout()
-    noticeMovement()
   }
 
   /// Sets the app's own inset: one change, as if it had set the whole inset.
