@@ -326,10 +326,9 @@ final class ScrollHost {
     return !scrollView.isMovedByUser && scrollView.isMovedByEdges(from: old, growth: growth)
   }
 
-  /// Whether the size or what the system adds to the inset has changed since the last movement.
-  private func hasOtherEdges(than old: ScrollConditions?) -> Bool {
-    guard let scrollView else { return false }
-    return old?.hasSize(of: scrollView) == false || hasOtherSafeArea(scrollView)
+  /// Whether the size or what the system adds to the inset has changed.
+  private func hasOtherEdges(_ scrollView: UIScrollView) -> Bool {
+    scrollView.bounds.size != laidOutSize || hasOtherSafeArea(scrollView)
   }
 
   private func hasOtherSafeArea(_ scrollView: UIScrollView) -> Bool {
@@ -436,7 +435,11 @@ extension ScrollHost: @preconcurrency ScrollListener {
     if earlyOffset != nil {
       let isReported = earlyOffset == scrollView.contentOffset
       earlyOffset = nil
-      if isReported { return }
+      if isReported {
+        // Only now do all views have their new safe areas.
+        notify { $0.updateBarCover() }
+        return
+      }
     }
     contentOffsetWasSet(of: scrollView)
   }
@@ -450,24 +453,19 @@ extension ScrollHost: @preconcurrency ScrollListener {
     if !hasLeftStart && !isMovingContent && (offset.x > 1 || offset.y > 1) {
       hasLeftStart = !ScrollAxis(of: scrollView).isAtFirstOffset(scrollView)
     }
-    let (oldRevision, oldConditions) = (revision, conditions)
+    let oldRevision = revision
     let revision = revisionForCurrentConditions(of: scrollView)
-    if revision != oldRevision, mover == .userOrApp, hasOtherEdges(than: oldConditions),
+    let outerMover = mover
+    if revision != oldRevision, outerMover == .userOrApp, hasOtherEdges(scrollView),
       isMovedByEdges(from: oldOffset)
     {
-      report(as: .system) { notify(of: offset, after: oldOffset, in: scrollView, revision) }
-    } else {
-      notify(of: offset, after: oldOffset, in: scrollView, revision)
+      mover = .system
     }
-  }
-
-  private func notify(
-    of offset: CGPoint, after oldOffset: CGPoint, in scrollView: UIScrollView, _ revision: Int
-  ) {
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
     }
+    mover = outerMover
   }
 
   fileprivate func contentSizeIsSet(of scrollView: UIScrollView, isPrior: Bool) {
@@ -565,8 +563,6 @@ struct ScrollConditions: Equatable {
     contentSize = scrollView.contentSize
     isMirrored = readsMirroring && scrollView.isMirrored
   }
-
-  func hasSize(of scrollView: UIScrollView) -> Bool { scrollView.bounds.size == size }
 
   /// Returns whether the conditions apply to a scroll view. No range is valid while it zooms.
   func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
