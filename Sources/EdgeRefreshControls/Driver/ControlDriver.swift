@@ -194,21 +194,10 @@ final class ControlDriver {
   // MARK: - Events
 
   /// Handles an event and those that it causes, then runs the callbacks that are due.
-  func send(_ sent: RefreshEvent) {
-    let event = sent == .scrolled && isPutBack ? .insetChanged : sent
+  func send(_ event: RefreshEvent) {
     retainingControl {
       handleEvents(from: event)
       runCallbacks()
-    }
-  }
-
-  /// Whether the movement that is being reported is not an approach to any edge. A pulled control
-  /// follows what the library moves, as kept content that moves its edge away.
-  private var isPutBack: Bool {
-    switch host?.mover {
-    case .system: true
-    case .library: status.isAutomatic
-    case .userOrApp, nil: false
     }
   }
 
@@ -269,10 +258,7 @@ final class ControlDriver {
 
   private func handle(_ sent: RefreshEvent) {
     // Observe: what has moved since the last event, and why.
-    let eventCount = events.count
     host?.noticeMovement()
-    // What has moved before this event is handled before it.
-    if events.count > eventCount { handle(events.remove(at: eventCount)) }
     settle()
     let event = attributed(sent)
     // Geometry: the engine's input.
@@ -493,9 +479,6 @@ final class ControlDriver {
 
   // MARK: - Observing
 
-  /// Whether the control is pulled and adds to the inset.
-  var isOpen: Bool { !status.isAutomatic && host?.ledger.hasAmount(0, of: control) == false }
-
   /// Values of the geometry that only the driver knows.
   var hasZoomed: Bool { seen.hasZoomed }
   var itemCount: Int? { seen.itemCount }
@@ -520,13 +503,7 @@ final class ControlDriver {
   func contentSizeDidChange() {
     control.place()
     host?.contentSizeDidChange()
-    send(movesStart || host?.takesResizedContent() == true ? .insetChanged : .contentChanged)
-  }
-
-  /// Whether a new content size moves the edge at the start, as in a right-to-left layout. In a
-  /// list, the first new item has to be where the load was.
-  private var movesStart: Bool {
-    status.isPulledAtStart && control.reversalOffset != nil && host?.isList == false
+    send(.contentChanged)
   }
 
   func panStateDidChange() {
@@ -598,29 +575,25 @@ final class ControlDriver {
 
   /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
   func checkInset() {
-    host?.noticeMovementBeforeSafeArea()
     guard let event = takeInsetChange() else { return }
     control.place()
     send(event)
   }
 
   /// Returns the event to handle, and lays out the control if an edge has moved. A changed inset or
-  /// size is handled before any other event. Content that was scrolled is not held in place.
+  /// size replaces an event of the scroll view, because it has caused the movement.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
     let isMovedBySystem = isMovedBySystem(event)
     let change = takeInsetChange() ?? (takeViewportChange() ? .insetChanged : nil)
     if change != nil || event == .insetChanged { control.place() }
-    switch event {
-    case .scrolled: return isMovedBySystem ? .insetChanged : event
-    case .contentChanged: return change ?? event
-    case .insetChanged, .detached: return event
-    default:
-      if let change { handle(change) }
-      return event
-    }
+    guard event == .scrolled || event == .contentChanged else { return event }
+    return (change ?? event) == .scrolled && isMovedBySystem ? .insetChanged : change ?? event
   }
 
   /// The event for an inset change since the last check; `nil` if there was none.
+  ///
+  /// A bar with a large title shrinks when the content scrolls. If the system has moved the top
+  /// edge and the content has moved, too, the content was scrolled and must not be held in place.
   private func takeInsetChange() -> RefreshEvent? {
     guard let host, let scrollView = host.scrollView else { return nil }
     let ledger = host.ledger
@@ -636,8 +609,13 @@ final class ControlDriver {
     settle()
     edgesDidChange()
     host.checkBars()
+    let isByApp = ledger.appRevision > seen.insetRevision
     seen.insetRevision = ledger.revision
-    return .insetChanged
+    // A scroll view may round the offset that the control has set.
+    let isScrolled =
+      status.edge == .top
+      && abs(control.axisOffset(scrollView.contentOffset.y) - seen.offset) >= control.halfPixel
+    return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
 
   /// Updates `hasZoomed`.
@@ -1183,6 +1161,16 @@ final class ControlDriver {
     case .none, .queued:
       if isHandling && status.state.isRefreshing { end = .queued }
       send(.end(.success))
+    }
+  }
+}
+
+extension RefreshEvent {
+  /// Whether the event only says that content or edges may have moved.
+  fileprivate var isFromScrollView: Bool {
+    switch self {
+    case .scrolled, .contentChanged, .insetChanged: true
+    default: false
     }
   }
 }

@@ -33,37 +33,14 @@ final class ScrollHost {
   /// longer notified.
   private var controlCount = 0
   private var observations: [NSKeyValueObservation] = []
-  private var insetObservations: [NSKeyValueObservation] = []
-  /// The number of setters of insets that are running. Until the last one is over and the ledger
-  /// has answered, nothing is reported to the controls.
-  private var runningSetters = 0
-  private var isContentSizeBeingSet = false
-  /// The offset that was reported before UIKit has reported it; otherwise `nil`.
-  private var earlyOffset: CGPoint?
+  private var insetObservation: NSKeyValueObservation?
   private let viewport = ViewportObserver()
-  /// The size of the scroll view at the last layout pass, and the number of content sizes that have
-  /// counted as parts of a resize since.
-  private var laidOutSize = CGSize.zero
-  private var resizedContents = 0
-  /// The largest number of content sizes that count as parts of one resize. Content that measures
-  /// itself may answer each movement of the content with another size.
-  private static let maximumResizedContents = 8
   private lazy var verticalBounce = BounceRestorer(\.alwaysBounceVertical)
   private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
   /// The conditions under which the ranges are valid; `nil` if there are none.
   private var conditions: ScrollConditions?
   private var hasHorizontalControl = false
   private var isSettingOffset = false
-  /// Who makes the movement that is being reported.
-  private(set) var mover = Mover.userOrApp
-
-  enum Mover {
-    case userOrApp
-    /// The system, because an edge or the bounds have changed.
-    case system
-    /// A refresh control, or the ``VisibleContentKeeper``, which puts content back.
-    case library
-  }
   /// The section headers and footers whose list is moving in an animation, until the next layout
   /// pass.
   private var movingViews: SectionViews?
@@ -118,15 +95,9 @@ final class ScrollHost {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
     ledger.didChange = { [unowned self] in checkAfterLayout() }
-    insetObservations = [
-      scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
-        (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
-      },
-      scrollView.observe(\.contentInsetAdjustmentBehavior, options: .prior) {
-        [unowned self] _, change in
-        (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
-      },
-    ]
+    insetObservation = scrollView.observe(\.contentInset) { [unowned self] _, _ in
+      (self as any ScrollListener).contentInsetWasSet()
+    }
   }
 
   /// Breaks the reference cycles of this host. Its references are strong, because reading weak ones
@@ -168,10 +139,7 @@ final class ScrollHost {
     forgetRanges()
     drivers = drivers.filter { $0 !== driver && $0.isObserving }
     hasHorizontalControl = drivers.contains { $0.status.edge.isHorizontal }
-    if drivers.isEmpty {
-      observations = []
-      isContentSizeBeingSet = false
-    }
+    if drivers.isEmpty { observations = [] }
   }
 
   func detach(_ control: RefreshComponent) {
@@ -202,10 +170,10 @@ final class ScrollHost {
   private func observe(_ scrollView: UIScrollView) {
     observations = [
       scrollView.observe(\.contentOffset) { [self] scrollView, _ in
-        (self as any ScrollListener).contentOffsetIsSet(of: scrollView)
+        (self as any ScrollListener).contentOffsetWasSet(of: scrollView)
       },
-      scrollView.observe(\.contentSize, options: .prior) { [self] scrollView, change in
-        (self as any ScrollListener).contentSizeIsSet(of: scrollView, isPrior: change.isPrior)
+      scrollView.observe(\.contentSize) { [self] scrollView, _ in
+        (self as any ScrollListener).contentSizeWasSet(of: scrollView)
       },
       scrollView.panGestureRecognizer.observe(\.state) { [self] _, _ in
         (self as any ScrollListener).panStateWasSet()
@@ -260,8 +228,6 @@ final class ScrollHost {
   /// Handles a layout pass of the scroll view: counts the items, and lets the controls check the
   /// values that UIKit does not report.
   func scrollViewWasLaidOut() {
-    laidOutSize = scrollView?.bounds.size ?? .zero
-    resizedContents = 0
     countItems()
     checkBars()
     scrollView?.sendControlsToBack()
@@ -277,62 +243,13 @@ final class ScrollHost {
       $0.checkFocus()
       $0.checkWindow()
     }
-    viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
-  }
-
-  /// Whether a new content size belongs to a resize: items are laid out in another size, and the
-  /// edges move.
-  func takesResizedContent() -> Bool {
-    guard let scrollView, scrollView.bounds.size != laidOutSize, !isListOutdated,
-      resizedContents < Self.maximumResizedContents
-    else { return false }
-    resizedContents += 1
-    return true
   }
 
   /// Handles a movement that was not reported. UIKit may not report one that a change of an edge or
   /// of the bounds causes.
-  func noticeMovement() { notice(as: .system) }
-
-  /// Handles a movement that was not reported before a change of the safe area. It may still be
-  /// reported: a bar with a large title shrinks because the content moves.
-  func noticeMovementBeforeSafeArea() {
-    guard let scrollView, scrollView.contentOffset != lastOffset,
-      scrollView.safeAreaInsets != bars.safeArea
-    else { return }
-    // The masks move from where the content was.
-    checkBars()
-    earlyOffset = scrollView.contentOffset
-    noticeMovementOfSetter()
-  }
-
-  /// Whether movements are part of a change that is not complete.
-  private var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet }
-
-  /// Handles a movement within a setter, in which the app may have scrolled, too.
-  private func noticeMovementOfSetter() {
-    let isBySystem = scrollView?.window == nil || isMovedByEdges(from: lastOffset)
-    notice(as: isBySystem ? .system : mover)
-  }
-
-  private func notice(as mover: Mover) {
-    guard !isHolding, let scrollView, scrollView.contentOffset != lastOffset else { return }
-    report(as: mover) { contentOffsetWasSet(of: scrollView) }
-  }
-
-  private func isMovedByEdges(from old: CGPoint) -> Bool {
-    guard let scrollView else { return false }
-    let growth = scrollView.adjustedContentInset - scrollView.contentInset - ledger.system
-    return !scrollView.isMovedByUser && scrollView.isMovedByEdges(from: old, growth: growth)
-  }
-
-  /// Whether the size or what the system adds to the inset has changed.
-  private func hasOtherEdges(_ scrollView: UIScrollView) -> Bool {
-    scrollView.bounds.size != laidOutSize || hasOtherSafeArea(scrollView)
-  }
-
-  private func hasOtherSafeArea(_ scrollView: UIScrollView) -> Bool {
-    !(scrollView.adjustedContentInset - scrollView.contentInset).isNear(ledger.system)
+  func noticeMovement() {
+    guard let scrollView, scrollView.contentOffset != lastOffset else { return }
+    contentOffsetWasSet(of: scrollView)
   }
 
   private func countItems() {
@@ -369,9 +286,7 @@ final class ScrollHost {
   func checkBars() { bars = scrollView?.bars ?? ScrollBars() }
 
   func checkInsets() {
-    noticeMovementBeforeSafeArea()
     forgetRanges()
-    checkBars()
     notify { $0.checkInset() }
   }
 
@@ -403,18 +318,10 @@ final class ScrollHost {
     checkAfterLayout()
   }
 
-  /// Runs a closure that reports or causes a movement.
-  func report(as mover: Mover, _ move: () -> Void) {
-    let outer = self.mover
-    self.mover = mover
-    move()
-    self.mover = outer
-  }
-
   /// Runs a closure that sets the content offset for a control.
   func moveContent(_ move: () -> Void) {
     isSettingOffset = true
-    report(as: .library, move)
+    move()
     isSettingOffset = false
     checkAfterLayout()
   }
@@ -424,28 +331,14 @@ final class ScrollHost {
 /// that sets the property, which UIKit requires to be the main thread. The protocol replaces
 /// `MainActor.assumeIsolated`, whose closure would allocate memory.
 private protocol ScrollListener: AnyObject {
-  func contentOffsetIsSet(of scrollView: UIScrollView)
-  func contentSizeIsSet(of scrollView: UIScrollView, isPrior: Bool)
+  func contentOffsetWasSet(of scrollView: UIScrollView)
+  func contentSizeWasSet(of scrollView: UIScrollView)
   func panStateWasSet()
-  func insetIsSet(isPrior: Bool)
+  func contentInsetWasSet()
 }
 
 extension ScrollHost: @preconcurrency ScrollListener {
-  fileprivate func contentOffsetIsSet(of scrollView: UIScrollView) {
-    if earlyOffset != nil {
-      let isReported = earlyOffset == scrollView.contentOffset
-      earlyOffset = nil
-      if isReported {
-        // Only now do all views have their new safe areas.
-        notify { $0.updateBarCover() }
-        return
-      }
-    }
-    contentOffsetWasSet(of: scrollView)
-  }
-
   fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
-    if isHolding { return }
     let (offset, oldOffset) = (scrollView.bounds.origin, lastOffset)
     // Set this first, so that events caused by this movement do not handle it again.
     lastOffset = offset
@@ -453,27 +346,16 @@ extension ScrollHost: @preconcurrency ScrollListener {
     if !hasLeftStart && !isMovingContent && (offset.x > 1 || offset.y > 1) {
       hasLeftStart = !ScrollAxis(of: scrollView).isAtFirstOffset(scrollView)
     }
-    let oldRevision = revision
     let revision = revisionForCurrentConditions(of: scrollView)
-    let outerMover = mover
-    if revision != oldRevision, outerMover == .userOrApp, hasOtherEdges(scrollView),
-      isMovedByEdges(from: oldOffset)
-    {
-      mover = .system
-    }
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
     }
-    mover = outerMover
   }
 
-  fileprivate func contentSizeIsSet(of scrollView: UIScrollView, isPrior: Bool) {
-    isContentSizeBeingSet = isPrior
-    guard !isPrior else { return }
+  fileprivate func contentSizeWasSet(of scrollView: UIScrollView) {
     forgetRanges()
     notify { $0.contentSizeWasSet(of: scrollView) }
-    noticeMovement()
   }
 
   fileprivate func panStateWasSet() {
@@ -494,48 +376,14 @@ extension ScrollHost: @preconcurrency ScrollListener {
     notify { $0.panStateWasSet(of: scrollView) }
   }
 
-  /// Handles an inset or adjustment behavior that is being set, or was set. The scroll view moves
-  /// its content in between, and the ledger may set the inset again. All of it is one change, which
-  /// is reported when it is complete.
-  fileprivate func insetIsSet(isPrior: Bool) {
-    if ledger.isWriting {
-      // A movement during the ledger's write belongs to the change that caused the write.
-      if !isPrior {
-        ledger.insetWasSet()
-        keeper?.setNeedsLayout()
-        forgetRanges()
-        checkAfterLayout()
-      }
-      return
-    }
-    if isPrior { beginSetter() } else { endSetter() }
-  }
-
-  private func beginSetter() {
-    if runningSetters == 0 {
-      ledger.insetIsBeingSet()
-      keeper?.insetIsBeingSet()
-    }
-    runningSetters += 1
-  }
-
-  private func endSetter() {
+  fileprivate func contentInsetWasSet() {
     ledger.insetWasSet()
-    runningSetters = max(runningSetters - 1, 0)
-    guard runningSetters == 0 else { return }
-    keeper?.insetWasSet()
-    noticeMovementOfSetter()
     checkInsets()
     // The safe area may change in the next layout pass, and nothing reports that if the library's
     // views are out of view.
     checkAfterLayout()
-  }
-
-  /// Sets the app's own inset: one change, as if it had set the whole inset.
-  func setOwnInset(_ inset: UIEdgeInsets) {
-    beginSetter()
-    ledger.setOwnInset(inset)
-    endSetter()
+    // A movement during the ledger's write belongs to the change that caused the write.
+    if !ledger.isWriting { noticeMovement() }
   }
 }
 
@@ -596,20 +444,6 @@ final class ViewportObserver: UIView {
     inset = scrollView.adjustedContentInset
     frame = CGRect(origin: .zero, size: scrollView.bounds.size)
     scrollView.insertSubview(self, aboveSubview: control)
-  }
-
-  /// Moves the view over the visible area, where it notices a new safe area that would cover an
-  /// open control, or back to the beginning of the content, where movements do not concern it.
-  func place(overVisibleArea isOverVisibleArea: Bool) {
-    guard let bounds = superview?.bounds else { return }
-    let place = isOverVisibleArea ? bounds : CGRect(origin: .zero, size: bounds.size)
-    if frame != place { UIView.performWithoutAnimation { frame = place } }
-  }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    // Behind another screen, the safe area may have moved the content without a notice.
-    (superview as? UIScrollView).flatMap(ScrollHost.existing)?.noticeMovement()
   }
 
   override func layoutSubviews() {

@@ -13,7 +13,6 @@ extension SoakSession {
     case .sizes: useSize()
     case .handlers: useHandlers()
     case .features: useFeature()
-    case .edges: useEdges()
     }
   }
 
@@ -90,7 +89,7 @@ extension SoakSession {
       value: .bool(random.once(in: 2)))
   }
 
-  mutating func resize() {
+  private mutating func resize() {
     let share = random.pick([0.4, 0.6, 1])
     if isHorizontal {
       viewport.width = (size.width * share).rounded()
