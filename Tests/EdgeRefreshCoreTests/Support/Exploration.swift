@@ -120,8 +120,8 @@ extension Exploration {
       itemCount = geometry.itemCount
     }
 
-    /// Combines only what differs most between harnesses, because hashing every property takes a
-    /// tenth of an exploration. `==` compares all of them.
+    /// Combines only what differs most between harnesses, because hashing every property took 6 %
+    /// of the time of these tests. `==` compares all of them.
     func hash(into hasher: inout Hasher) {
       snapshot.hash(into: &hasher)
       hasher.combine(offset)

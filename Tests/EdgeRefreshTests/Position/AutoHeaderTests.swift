@@ -80,7 +80,7 @@ struct AutoHeaderTests {
     #expect(lists.map(\.contentOffset.x) == [offset, offset])
   }
 
-  @Test func `where else a list moves its content for the inset of a leader, it stays`() {
+  @Test func `content that a list moves elsewhere for the inset of a leader stays there`() {
     let list = LeftMovingList(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     list.contentSize = CGSize(width: 1000, height: 800)
     list.contentOffset.x = 40
