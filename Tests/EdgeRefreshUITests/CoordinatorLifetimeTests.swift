@@ -212,7 +212,7 @@ struct CoordinatorLifetimeTests {
     phone.turn()
     #expect(modified[0].scrollView === list && modified[1].scrollView == nil)
     modified[0].remove()
-    phone.advance(by: 0.05)
+    phone.advance(by: 0.1)
     #expect(modified[1].scrollView === list && modified[1].coordinator.misuses.isEmpty)
   }
 

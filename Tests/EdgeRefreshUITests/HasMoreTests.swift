@@ -72,7 +72,7 @@ struct HasMoreTests {
     #expect(await settle { work.isWaiting })
     work.finish(with: .success)
     #expect(await settle { !work.isWaiting && MainLoop.current.hasPendingWork })
-    phone.advance(by: 0.11)
+    phone.advance(by: 0.16)
     #expect(modified.control?.state == .idle && !modified.coordinator.load.isActive)
   }
 

@@ -157,7 +157,7 @@ struct PhaseAnswerTests {
     for _ in 0..<turns { screen.phone.turn() }
     screen.model.phase = .idle
     screen.run(footer, request)
-    screen.phone.advance(by: 0.1)
+    screen.phone.advance(by: 0.15)
     screen.expectAgreement(footer, request)
     #expect(footer.control?.state == .idle && !MainLoop.current.hasPendingWork)
   }

@@ -113,12 +113,12 @@ package import Foundation
   /// Adds a block to the main queue after a delay in seconds, as `DispatchQueue.asyncAfter` does.
   ///
   /// With the answer `areLate`, it runs up to 50 ms later, so that blocks with equal delays run in
-  /// any order.
+  /// any order. A block without a delay is no timer: the main queue runs it in order, and soon.
   package func dispatch(
     after delay: TimeInterval, _ block: @escaping @MainActor () -> Void
   ) -> MainLoopTimer {
     var delay = max(delay, 0)
-    if answers.dispatchedBlocks == .areLate {
+    if delay > 0, answers.dispatchedBlocks == .areLate {
       dispatchCount += 1
       // Multiples of the golden ratio are spread evenly.
       delay += 0.05 * (Double(dispatchCount) * 0.618_034).truncatingRemainder(dividingBy: 1)

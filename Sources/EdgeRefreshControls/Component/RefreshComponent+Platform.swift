@@ -132,15 +132,19 @@
       view.addGestureRecognizer(TapRecognizer(action))
     }
 
-    /// Runs a closure on the main queue after a delay in seconds. Closures with equal delays run in
-    /// order. The returned closure cancels it.
+    /// Runs a closure on the main queue after a delay in seconds. The returned closure cancels it.
     ///
-    /// A sleeping task would wait for Swift's threads as well, all of which the app may block.
+    /// Without a delay, it runs after the closures that were scheduled before it, as a timer might
+    /// not. A sleeping task would wait for Swift's threads as well, all of which the app may block.
     package static func schedule(
       after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
       let item = DispatchWorkItem { MainActor.assumeIsolated(action) }
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay.schedulable, execute: item)
+      if delay > 0 {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay.schedulable, execute: item)
+      } else {
+        DispatchQueue.main.async(execute: item)
+      }
       return { item.cancel() }
     }
 

@@ -26,7 +26,7 @@ struct HandlerTests {
     header.beginRefreshing()
     screen.advance(by: 0.24)
     #expect(calls == 0)
-    screen.advance(by: 0.02)
+    screen.advance(by: 0.07)
     #expect(calls == 1)
     #expect(header.isRefreshing, "the app has to end the refresh")
   }

@@ -29,12 +29,12 @@ struct LifecycleTests {
     #expect(screen.inset == [54, 0, 0, 0])
     #expect(screen.scrollView.contentOffset.y == -54)
     #expect(log.entries.isEmpty)
-    screen.advance(by: 0.25)
+    screen.advance(by: 0.3)
     #expect(log.entries == ["refreshing", "began"])
     header.endRefreshing()
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(screen.scrollView.contentOffset.y == 0)
-    screen.advance(by: 0.4)
+    screen.advance(by: 0.45)
     #expect(log.entries == ["refreshing", "began", "endAnimation", "ended"])
   }
 
