@@ -110,16 +110,15 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// The progress at the last movement that set it: see ``followsPull``.
   var lastPullProgress = 0.0
   package var geometry = ScrollGeometry()
-  /// The extent at the last event. It shows whether the control was completely visible before it
-  /// grew.
-  var lastExtent: Double
+  /// Whether the open control was completely visible after the last event and its movement. It then
+  /// stays so when an edge moves or the control grows.
+  var isShown = false
   var lastNumber: UInt32 = 0
 
   /// Creates the engine of a control that is not attached to a scroll view.
   public init(edge: RefreshEdge, extent: Double) {
     self.edge = edge
     self.extent = extent.asExtent
-    lastExtent = self.extent
   }
 
   /// The public state of the control.
@@ -186,7 +185,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
 
   /// Handles an event as a control without a second level does.
   mutating func handleAlone(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
-    let before = self.geometry
+    let (before, oldAmount) = (self.geometry, insetAmount)
     self.geometry = geometry
     var decision = Decision(
       state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
@@ -196,8 +195,18 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     decision.state = state
     decision.progress = progress
     decision.insetAmount = insetAmount
-    lastExtent = extent
+    // With other events, the offset may be that of a movement that is not handled yet.
+    if event.isFromScrollView || insetAmount != oldAmount || decision.pinnedOffset != nil {
+      isShown = isShown(after: decision)
+    }
     return decision
+  }
+
+  private func isShown(after decision: Decision) -> Bool {
+    guard insetAmount > 0 else { return false }
+    if decision.pinnedOffset != nil { return true }
+    // At the start, the amount is the visible part.
+    return edge.isStart ? insetAmount > openDelta - Self.tolerance : pull > extent - Self.tolerance
   }
 
   private mutating func transition(
@@ -744,26 +753,19 @@ extension PullEngine {
       break
     case .opening, .open, .holding, .failed:
       guard !isHidden else { return }
-      if byInset && wasVisible(in: before) && !geometry.isDragging {
+      if byInset && isShown && !geometry.isDragging {
         // The edge of a completely visible control moved. The control stays visible.
         open(&decision)
-      } else if (byInset || hasFailed) && !edge.isStart {
+      } else if edge.isStart {
+        followWhileOpen()
+      } else if byInset || hasFailed {
         // While a failure is displayed, the amount follows the length of short content.
         insetAmount = openDelta
       } else {
-        followWhileOpen()
+        // The control must stay in reach when the content becomes short.
+        insetAmount = max(insetAmount, openDelta)
       }
     }
-  }
-
-  /// Whether the open control was completely visible after the last event.
-  ///
-  /// At the start, the amount is the visible part. The offset in `before` may be outdated: an event
-  /// that opens the control also scrolls to it.
-  private func wasVisible(in before: ScrollGeometry) -> Bool {
-    guard insetAmount > 0 else { return false }
-    guard edge.isStart else { return before.pull(past: edge) > lastExtent - Self.tolerance }
-    return insetAmount - (before.isMirrored ? before.shortfall : 0) > lastExtent - Self.tolerance
   }
 
   /// Whether the content is at the edge or past it. A movement exactly to the edge sets the

@@ -42,6 +42,16 @@ public enum RefreshEvent: Equatable, Sendable, Recorded {
   case closeSecondLevel
 }
 
+extension RefreshEvent {
+  /// Whether the event only says that content or edges may have moved.
+  public var isFromScrollView: Bool {
+    switch self {
+    case .scrolled, .contentChanged, .insetChanged: true
+    default: false
+    }
+  }
+}
+
 extension RefreshState {
   /// The event with the same effect as assigning this state; `nil` for `pulling`.
   var equivalentEvent: RefreshEvent? {

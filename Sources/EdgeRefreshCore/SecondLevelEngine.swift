@@ -258,12 +258,15 @@ extension SecondLevelEngine {
       closeAtOnce(&decision)
     case .open where geometry.isDragging:
       showVisibleAmount()
-    case .opening, .open:
+    case .opening:
       insetAmount = fullAmount
       // The viewport or an inset has changed. The offset must change with the amount.
       if openOffset != before.minimumOffset - max(0, before.viewportLength - before.startInset) {
         decision.pinnedOffset = openOffset
       }
+    case .open:
+      insetAmount = fullAmount
+      if !isContent(at: openOffset) { decision.pinnedOffset = openOffset }
     case .closing:
       if geometry.minimumOffset != before.minimumOffset && !geometry.isDragging {
         decision.pinnedOffset = geometry.minimumOffset

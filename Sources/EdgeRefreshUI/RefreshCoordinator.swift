@@ -468,7 +468,7 @@ extension RefreshCoordinator {
     } else if load.hasNoMoreData {
       control?.endRefreshing(with: shownOutcome(.noMoreData))
     }
-    checkControl()
+    correctPhase()
   }
 }
 
@@ -514,7 +514,7 @@ extension RefreshCoordinator {
   /// scroll view blocks a refresh. The work of a handler continues.
   ///
   /// - Parameter before: The previous phase, which is restored if it describes the control.
-  func checkControl(before: RefreshPhase = .idle) {
+  func correctPhase(before: RefreshPhase = .idle) {
     guard isAttached, let request, request.phase != nil else { return }
     let phase = load.agreement.phaseToSet ?? load.agreement.phase
     guard !phase.isShown(as: load.shown, in: request) else { return }
@@ -535,7 +535,7 @@ extension RefreshCoordinator {
       if isAttached { control?.beginRefreshing() }
     }
     load.agreement.isFollowing = false
-    checkControl(before: before)
+    correctPhase(before: before)
   }
 
   private func setPhase() {
@@ -549,14 +549,14 @@ extension RefreshCoordinator {
       follow(now)
     } else if now != phase {
       binding.set(phase)
-      if !isRefused { checkAnswer() }
+      if !isRefused { readPhaseLater() }
     }
   }
 
   /// Reads the phase in the next turn and after the next frames, because the app may have set
   /// another one in response, or ignored this one. If the phase has its previous value when SwiftUI
   /// compares it, there may be no update.
-  private func checkAnswer() {
+  private func readPhaseLater() {
     for delay in [0, 0.1] {
       _ = RefreshComponent.schedule(after: delay) { [weak self] in self?.readPhase() }
     }

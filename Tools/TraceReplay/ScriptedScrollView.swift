@@ -17,6 +17,8 @@ final class ScriptedSafeArea {
   fileprivate weak var scrollView: UIScrollView?
   /// The bar; `nil` if the safe area is constant.
   private(set) var bar: Bar?
+  /// The safe area before another screen has covered the scroll view; otherwise `nil`.
+  private var coveredInsets: UIEdgeInsets?
   /// Whether `stretchBar()` is running. It may move the content, which must not change the bar
   /// again.
   private var isStretchingBar = false
@@ -44,7 +46,7 @@ final class ScriptedSafeArea {
   /// new height moves the content, which changes the height again. Rounding to a fraction of a
   /// pixel ends this; otherwise, about 30 layout passes would follow.
   func stretchBar() {
-    guard let scrollView, let bar, !isStretchingBar else { return }
+    guard let scrollView, let bar, coveredInsets == nil, !isStretchingBar else { return }
     isStretchingBar = true
     defer { isStretchingBar = false }
     let edge = -scrollView.contentInsetExcludingRefreshControls.top - bar.height
@@ -53,9 +55,24 @@ final class ScriptedSafeArea {
     scrollView.scriptedSafeAreaInsets?.top = bar.height + (growth * 16).rounded(.down) / 16
   }
 
+  /// Removes the safe area, as outside a window.
+  func cover() {
+    guard coveredInsets == nil else { return }
+    coveredInsets = scrollView?.safeAreaInsets
+    scrollView?.scriptedSafeAreaInsets = .zero
+  }
+
+  /// Restores the safe area.
+  func uncover() {
+    guard let insets = coveredInsets else { return }
+    coveredInsets = nil
+    scrollView?.scriptedSafeAreaInsets = insets
+  }
+
   func set(_ insets: UIEdgeInsets) {
     guard let scrollView else { return }
     bar = nil
+    coveredInsets = nil
     scrollView.scriptedSafeAreaInsets = insets
     // By default, the stand-in moves the offset into the valid range, even if the inset is equal.
     let inset = scrollView.contentInset

@@ -57,6 +57,9 @@ extension Trace {
     case identifyContent
     case prepend
     case append
+    case push
+    case pop
+    case adjustment
 
     /// Whether only sessions with touches have such steps, and not the recordings of MJRefresh.
     var isLive: Bool {
@@ -78,6 +81,16 @@ extension Trace {
       }
     }
 
+    /// Whether the step changes edges of the content, or covers the scroll view and uncovers it.
+    var movesEdges: Bool {
+      switch self {
+      case .insetSet, .insetAdd, .insetRestore, .keyboard, .keyboardGone, .safeArea, .rotate,
+        .resize, .contentSize, .push, .pop, .adjustment:
+        true
+      default: false
+      }
+    }
+
     /// Whether the step ends a refresh.
     var isEnd: Bool {
       switch self {
@@ -89,7 +102,9 @@ extension Trace {
     /// The fields that a step with this action must have.
     var fields: [Step.CodingKeys] {
       switch self {
-      case .dragBegan, .dragEnded, .dragCancelled, .turn, .lift, .touchCancelled, .keyboardGone: []
+      case .dragBegan, .dragEnded, .dragCancelled, .turn, .lift, .touchCancelled, .keyboardGone,
+        .push, .pop:
+        []
       case .move, .pad: [.x, .y, .t]
       case .scrollTo: [.x, .y, .value]
       case .offset, .touch, .wheel: [.x, .y]
@@ -101,7 +116,8 @@ extension Trace {
       case .rows, .insetSave, .insetRestore, .textSize, .prepend, .append: [.n]
       case .bar: [.h, .y, .value]
       case .selfSizing: [.h, .n]
-      case .window, .scrollToStart, .scrollToEnd, .keepContent, .stayAtEnd, .identifyContent:
+      case .window, .scrollToStart, .scrollToEnd, .keepContent, .stayAtEnd, .identifyContent,
+        .adjustment:
         [.value]
       case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe,
         .endThen, .fail, .cancel, .retry, .beginByUser, .openLevel, .closeLevel:

@@ -43,7 +43,8 @@ extension TraceChecker {
   mutating func checkRest(_ observation: Observation) {
     let (shown, expected) = (observation.inset, insetAtRest(observation))
     // A list that was updated outside a window is laid out, and its control closes, in a window.
-    let isWaiting = isLive && isList && !observation.isInWindow
+    // Behind another screen, UIKit may move content without a notice.
+    let isWaiting = isLive && !observation.isInWindow && (isList || isCovered)
     if !isWaiting && zip(shown, expected).contains(where: { abs($0 - $1) > insetTolerance }) {
       report(.insetIsTheAppsAtRest, "inset \(shown) at rest instead of \(expected)")
     }

@@ -10,6 +10,10 @@ extension TraceChecker {
     case .safeArea:
       safeArea = step.sides
       hasBar = false
+      isCovered = false
+    case .push: isCovered = true
+    case .pop: isCovered = false
+    case .adjustment: isAdjusted = step.value == .bool(true)
     case .bar:
       barHeight = step.h ?? 0
       safeArea[0] = barHeight

@@ -19,6 +19,10 @@ struct TraceChecker {
 
   var inset: AppInset
   var safeArea: [Double]
+  /// Whether the safe area is part of the adjusted inset.
+  var isAdjusted = true
+  /// Whether another screen covers the scroll view.
+  var isCovered = false
   /// Whether a bar stretches while the content is past its top edge. The safe area then comes from
   /// the observations.
   var hasBar = false
@@ -112,7 +116,7 @@ struct TraceChecker {
   mutating func check(_ observation: Observation, after step: Trace.Step?, index: Int) {
     stepIndex = index
     if let step { follow(step) }
-    if hasBar, let observed = observation.safeArea { safeArea = observed }
+    if hasBar, !isCovered, let observed = observation.safeArea { safeArea = observed }
     followMovement(observation, isTouch: step?.op == .touch)
     checkFinite(observation.json)
     checkMinimumInset(observation)
@@ -145,9 +149,12 @@ struct TraceChecker {
 
   func edges(around inset: [Double]) -> Edges {
     Edges(
-      content: contentSize, frame: size, inset: zip(inset, safeArea).map { $0 + $1 },
+      content: contentSize, frame: size, inset: zip(inset, addedSafeArea).map { $0 + $1 },
       isMirrored: isMirrored)
   }
+
+  /// The part of the adjusted inset that is not the content inset.
+  private var addedSafeArea: [Double] { isAdjusted && !isCovered ? safeArea : [0, 0, 0, 0] }
 
   /// The inset that rule 1 requires: the app's, plus the length of each shown control that loads
   /// automatically.
@@ -177,7 +184,7 @@ struct TraceChecker {
     of control: ControlObservation, in slot: Trace.Slot, to expected: inout [Double]
   ) {
     if control.isSecondLevelOpen {
-      expected[0] += max(0, size[1] - inset.app[0] - safeArea[0])
+      expected[0] += max(0, size[1] - inset.app[0] - addedSafeArea[0])
     }
     guard control.hasFailed, controls[slot]?.loadsAutomatically == false else { return }
     let length = control.frame?[slot.isHorizontal ? 2 : 3] ?? 0

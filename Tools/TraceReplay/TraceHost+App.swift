@@ -17,17 +17,22 @@ extension TraceHost {
     case .resize:
       UIView.animate(withDuration: step.t ?? 0) { self.scrollView.frame.size = size }
     case .keyboard:
-      insetBeforeKeyboard = scrollView.contentInset
-      scrollView.contentInset.bottom = step.h ?? 0
+      insetBeforeKeyboard = inset
+      inset.bottom = step.h ?? 0
     case .keyboardGone:
-      insetBeforeKeyboard.map { scrollView.contentInset = $0 }
+      insetBeforeKeyboard.map { inset = $0 }
       insetBeforeKeyboard = nil
-    case .insetSet: scrollView.contentInset = step.insets
-    case .insetAdd:
-      let sum = zip(scrollView.contentInset.values, step.insets.values).map { $0 + $1 }
-      scrollView.contentInset = UIEdgeInsets(sum)
-    case .insetSave: savedInsets[step.n ?? 0] = scrollView.contentInset
-    case .insetRestore: savedInsets[step.n ?? 0].map { scrollView.contentInset = $0 }
+    case .insetSet: inset = step.insets
+    case .insetAdd: inset = UIEdgeInsets(zip(inset.values, step.insets.values).map { $0 + $1 })
+    case .insetSave: savedInsets[step.n ?? 0] = inset
+    case .insetRestore: savedInsets[step.n ?? 0].map { inset = $0 }
+    case .push:
+      scrollView.removeFromSuperview()
+      safeArea.cover()
+    case .pop:
+      safeArea.uncover()
+      window.addSubview(scrollView)
+    case .adjustment: scrollView.contentInsetAdjustmentBehavior = isAnimated ? .always : .never
     case .bar:
       safeArea.setBar(
         ScriptedSafeArea.Bar(
@@ -43,6 +48,20 @@ extension TraceHost {
     case .append:
       append(step.n ?? 0, isHorizontal: trace.components.allSatisfy { $0.slot.isHorizontal })
     default: preconditionFailure("\(step.op) is no step of an app")
+    }
+  }
+
+  /// The inset that the app sets.
+  private var inset: UIEdgeInsets {
+    get {
+      setsOwnInset ? scrollView.contentInsetExcludingRefreshControls : scrollView.contentInset
+    }
+    set {
+      if setsOwnInset {
+        scrollView.contentInsetExcludingRefreshControls = newValue
+      } else {
+        scrollView.contentInset = newValue
+      }
     }
   }
 

@@ -26,7 +26,7 @@ extension TraceHost {
     case .touch, .move, .lift, .touchCancelled, .wheel, .pad: useFinger(step)
     case .scrollTo, .scrollToStart, .scrollToEnd, .rotate, .resize, .keyboard, .keyboardGone,
       .insetSet, .insetAdd, .insetSave, .insetRestore, .selfSizing, .bar, .textSize, .keepContent,
-      .stayAtEnd, .identifyContent, .prepend, .append:
+      .stayAtEnd, .identifyContent, .prepend, .append, .push, .pop, .adjustment:
       useApp(step)
     case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach, .replace,
       .probe, .endThen, .alwaysBounce, .fail, .cancel, .retry, .beginByUser, .openLevel,

@@ -40,14 +40,21 @@ package final class TraceHost {
   /// Whether the current drag is in the log.
   var isDragLogged = false
   private var observations: [NSKeyValueObservation] = []
+  /// Whether the app sets `contentInsetExcludingRefreshControls` instead of `contentInset`.
+  let setsOwnInset: Bool
+  /// What was no longer shown after a step that has moved edges.
+  private(set) var losses: [TraceRule.Violation] = []
+  /// What was shown before another screen has covered the scroll view.
+  private var shownBeforePush: [Shown] = []
   /// The exact insets that the numbers of a recording stand for.
   var recordedInset = RecordedInset()
   /// The inset before the keyboard appeared, which is restored when it disappears.
   var insetBeforeKeyboard: UIEdgeInsets?
 
   /// Makes the window, the scroll view and the controls of a trace.
-  package init(_ trace: Trace) throws(UnknownKind) {
+  package init(_ trace: Trace, setsOwnInset: Bool = false) throws(UnknownKind) {
     self.trace = trace
+    self.setsOwnInset = setsOwnInset
     loop.answers = trace.uiKitAnswers
     CairoRenderer.install()
     let setUp = trace.scrollView
@@ -102,9 +109,15 @@ package final class TraceHost {
   /// - Returns: The observations: after set-up, then after each step.
   package func run() -> [JSONValue] {
     var seen = [observe()]
-    for step in trace.steps {
+    for (index, step) in trace.steps.enumerated() {
+      var shown = step.op.movesEdges ? shown : []
+      if step.op == .push { (shownBeforePush, shown) = (shown, []) }
+      if step.op == .pop { (shownBeforePush, shown) = ([], shownBeforePush) }
       MainLoop.$current.withValue(loop) { perform(step) }
       if step.op != .turn && step.op != .advance { loop.turn() }
+      for loss in losses(of: shown, after: step) {
+        losses.append(.init(rule: .whatWasShownStaysShown, step: index + 1, seen: loss))
+      }
       seen.append(observe())
     }
     return seen

@@ -23,6 +23,8 @@ package enum TraceRule: Int, CaseIterable, Sendable {
   case disabledControlsAreBegunByTheApp
   case bouncingIsTheApps
   case nothingIsLaidOutOutsideWindow
+  case whatWasShownStaysShown
+  case wholeInsetsAreTheApps
 
   /// Whether the rule depends on the app's inset.
   var dependsOnInset: Bool {

@@ -190,6 +190,14 @@ extension UIScrollView {
     moveOffsetIntoRange()
   }
 
+  func setAdjustmentBehavior(_ behavior: ContentInsetAdjustmentBehavior) {
+    let old = storedAdjustmentBehavior
+    adjustmentBehaviorObservers.willSet(self, old: old)
+    storedAdjustmentBehavior = behavior
+    adjustedInsetInputsDidChange()
+    adjustmentBehaviorObservers.didSet(self, old: old, new: behavior)
+  }
+
   func setAlwaysBounceVertical(_ bounces: Bool) {
     let old = storedAlwaysBounceVertical
     alwaysBounceVerticalObservers.willSet(self, old: old)

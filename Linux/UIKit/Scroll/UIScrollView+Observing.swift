@@ -3,8 +3,8 @@ import Foundation
 extension _KeyValueCodingAndObserving where Self: UIScrollView {
   /// Calls a closure synchronously each time a property is set, even to an equal value.
   ///
-  /// `contentOffset`, `contentSize`, `contentInset`, `alwaysBounceVertical` and
-  /// `alwaysBounceHorizontal` can be observed.
+  /// `contentOffset`, `contentSize`, `contentInset`, `contentInsetAdjustmentBehavior`,
+  /// `alwaysBounceVertical` and `alwaysBounceHorizontal` can be observed.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -21,7 +21,8 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
     guard let observers = found as? KeyValueObservers<Value> else {
       preconditionFailure(
         "\(keyPath) of a scroll view cannot be observed; only contentOffset, contentSize, "
-          + "contentInset, alwaysBounceVertical and alwaysBounceHorizontal can")
+          + "contentInset, contentInsetAdjustmentBehavior, alwaysBounceVertical and alwaysBounceHorizontal can"
+      )
     }
     return observers.add(
       to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
@@ -34,6 +35,7 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
     case \Self.contentOffset: contentOffsetObservers
     case \Self.contentSize: contentSizeObservers
     case \Self.contentInset: contentInsetObservers
+    case \Self.contentInsetAdjustmentBehavior: adjustmentBehaviorObservers
     case \Self.alwaysBounceVertical: alwaysBounceVerticalObservers
     case \Self.alwaysBounceHorizontal: alwaysBounceHorizontalObservers
     default: nil
@@ -48,6 +50,7 @@ extension UIScrollView {
     case \UIScrollView.contentOffset: contentOffsetObservers
     case \UIScrollView.contentSize: contentSizeObservers
     case \UIScrollView.contentInset: contentInsetObservers
+    case \UIScrollView.contentInsetAdjustmentBehavior: adjustmentBehaviorObservers
     case \UIScrollView.alwaysBounceVertical: alwaysBounceVerticalObservers
     case \UIScrollView.alwaysBounceHorizontal: alwaysBounceHorizontalObservers
     default: nil

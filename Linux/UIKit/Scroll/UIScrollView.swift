@@ -26,8 +26,9 @@ open class UIScrollView: UIView {
   }
 
   /// How the safe area is added to the adjusted content inset. `automatic` by default.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { adjustedInsetInputsDidChange() }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { storedAdjustmentBehavior }
+    set { setAdjustmentBehavior(newValue) }
   }
 
   /// The content inset plus the part of the safe area that is added to it.
@@ -171,6 +172,7 @@ open class UIScrollView: UIView {
   /// The adjusted content inset of the last notification.
   var reportedAdjustedInset = UIEdgeInsets.zero
   var storedAlwaysBounceVertical = false
+  var storedAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   var storedAlwaysBounceHorizontal = false
   /// The shape of the navigation bar that follows the content, if there is one.
   var barShape: BarShape?
@@ -208,6 +210,8 @@ open class UIScrollView: UIView {
   package let contentOffsetObservers = KeyValueObservers<CGPoint>()
   package let contentSizeObservers = KeyValueObservers<CGSize>()
   package let contentInsetObservers = KeyValueObservers<UIEdgeInsets>()
+  package let adjustmentBehaviorObservers =
+    KeyValueObservers<ContentInsetAdjustmentBehavior>()
   package let alwaysBounceVerticalObservers = KeyValueObservers<Bool>()
   package let alwaysBounceHorizontalObservers = KeyValueObservers<Bool>()
 

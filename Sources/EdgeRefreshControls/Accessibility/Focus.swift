@@ -81,7 +81,7 @@ extension RefreshComponent {
   func passFocus(itemCount: Int?) {
     guard accessibilitySettings?.handover == nil else { return }
     changeAccessibility { $0.handover = FocusHandover(itemCount: itemCount) }
-    host?.checkAfterLayout()
+    host?.pollAfterLayout()
   }
 
   /// Moves the focus after a layout pass: back to its item, or from the control to a new item.

@@ -64,6 +64,14 @@ extension UIScrollView {
   /// Setting an offset along one axis may end the bounce along both.
   var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
 
+  /// Whether the content is where UIKit moves it from an offset when an edge moves: still there, at
+  /// the nearest edge, or moved as far as the inset has grown. Otherwise, someone has scrolled.
+  func isMovedByEdges(from old: CGPoint, growth: UIEdgeInsets) -> Bool {
+    let (offset, settled, halfPixel) = (contentOffset, resting(at: old), traitCollection.halfPixel)
+    return [old.x, settled.x, old.x - growth.left].contains { abs($0 - offset.x) < halfPixel }
+      && [old.y, settled.y, old.y - growth.top].contains { abs($0 - offset.y) < halfPixel }
+  }
+
   /// Returns the nearest offset at which the content is not past an edge.
   func resting(at offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
@@ -181,8 +189,8 @@ extension UIScrollView {
         contentInset = newValue
         return
       }
-      host.ledger.setOwnInset(newValue)
-      host.checkInsets()
+      host.setOwnInset(newValue)
+      host.insetsMayHaveChanged()
     }
   }
 

@@ -218,19 +218,19 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    driver.checkInset()
+    driver.host?.safeAreaOfSubviewDidChange()
   }
 
   /// The frame. Its length along the control's axis, in points, is the distance to pull, and the
   /// open control adds it to the inset. A length that is not positive counts as 0. The control sets
   /// the rest of its frame.
-  open override var frame: CGRect { didSet { driver.checkExtent() } }
+  open override var frame: CGRect { didSet { driver.extentMayHaveChanged() } }
 
-  open override var bounds: CGRect { didSet { driver.checkExtent() } }
+  open override var bounds: CGRect { didSet { driver.extentMayHaveChanged() } }
 
   /// The background color. Unless it is transparent, the control is also visible under a bar: see
   /// ``RefreshOptions/hidesUnderBars``.
-  open override var backgroundColor: UIColor? { didSet { driver.checkRoom() } }
+  open override var backgroundColor: UIColor? { didSet { driver.subviewsMayHaveChanged() } }
 
   /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
   /// pull cancels the pull. A refresh in progress continues, and the app can begin one. Default:

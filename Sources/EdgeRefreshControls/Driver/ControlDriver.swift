@@ -129,13 +129,6 @@ final class ControlDriver {
     /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does
     /// not count as a pull.
     var hasZoomed = false
-    /// Whether the layout pass after the last change of an inset or a size is over. Until then, the
-    /// system may move the content because of that change.
-    var isSettled = false
-    /// The number of changes of insets and sizes so far.
-    var edgeChanges = 0
-    /// The safe area at the last event of a control at the start that loads automatically.
-    var safeArea = UIEdgeInsets.zero
   }
 
   /// A range of offsets of the scroll view in which the engine need not decide.
@@ -194,10 +187,21 @@ final class ControlDriver {
   // MARK: - Events
 
   /// Handles an event and those that it causes, then runs the callbacks that are due.
-  func send(_ event: RefreshEvent) {
+  func send(_ sent: RefreshEvent) {
+    let event = sent == .scrolled && isPutBack ? .insetChanged : sent
     retainingControl {
       handleEvents(from: event)
       runCallbacks()
+    }
+  }
+
+  /// Whether the movement that is being reported is not an approach to any edge. A pulled control
+  /// follows what the library moves, as kept content that moves its edge away.
+  private var isPutBack: Bool {
+    switch host?.mover {
+    case .system: true
+    case .library: status.isAutomatic
+    case .userOrApp, nil: false
     }
   }
 
@@ -258,7 +262,10 @@ final class ControlDriver {
 
   private func handle(_ sent: RefreshEvent) {
     // Observe: what has moved since the last event, and why.
+    let eventCount = events.count
     host?.noticeMovement()
+    // What has moved before this event is handled before it.
+    if events.count > eventCount { handle(events.remove(at: eventCount)) }
     settle()
     let event = attributed(sent)
     // Geometry: the engine's input.
@@ -367,14 +374,14 @@ final class ControlDriver {
   }
 
   /// Updates the limit if the position or size of the control or the scroll view has changed.
-  func checkPlace() {
+  func placeMayHaveChanged() {
     guard let barCover, let size = host?.scrollView?.bounds.size else { return }
     if !barCover.isUpToDate(for: control.frame, in: size) { updateBarCover() }
   }
 
   /// Handles views that the app has added to the control: they may extend beyond it, or have a
   /// visual effect.
-  func checkRoom() {
+  func subviewsMayHaveChanged() {
     control.clipContentWithEffect()
     if control.mayHaveEffect != mayHaveEffect {
       mayHaveEffect.toggle()
@@ -479,13 +486,15 @@ final class ControlDriver {
 
   // MARK: - Observing
 
+  /// Whether the control is pulled and adds to the inset.
+  var isOpen: Bool { !status.isAutomatic && host?.ledger.hasAmount(0, of: control) == false }
+
   /// Values of the geometry that only the driver knows.
   var hasZoomed: Bool { seen.hasZoomed }
   var itemCount: Int? { seen.itemCount }
 
   func contentSizeWasSet(of scrollView: UIScrollView) {
     noticeZooming(of: scrollView)
-    edgesDidChange()
     control.scrollViewContentSizeDidChange(
       observed?.change(\.contentSize, to: scrollView.contentSize))
   }
@@ -503,14 +512,20 @@ final class ControlDriver {
   func contentSizeDidChange() {
     control.place()
     host?.contentSizeDidChange()
-    send(.contentChanged)
+    send(movesStart || host?.takesResizedContent() == true ? .insetChanged : .contentChanged)
+  }
+
+  /// Whether a new content size moves the edge at the start, as in a right-to-left layout. In a
+  /// list, the first new item has to be where the load was.
+  private var movesStart: Bool {
+    status.isPulledAtStart && control.reversalOffset != nil && host?.isList == false
   }
 
   func panStateDidChange() {
     guard let scrollView = host?.scrollView else { return }
     switch scrollView.panGestureRecognizer.state {
     case .began:
-      checkRoom()
+      subviewsMayHaveChanged()
       send(.dragBegan)
     case .ended: send(isPanAwayFromEdge(of: scrollView) ? .dragCancelled : .dragEnded)
     case .cancelled, .failed: send(.dragCancelled)
@@ -543,7 +558,7 @@ final class ControlDriver {
 
   /// Handles a new number of items. A control that loads automatically may load again when there
   /// are more.
-  func checkItems() {
+  func itemsMayHaveChanged() {
     control.measureItems()
     let count = host?.items?.total
     guard count != seen.itemCount else { return }
@@ -551,17 +566,17 @@ final class ControlDriver {
     send(.contentChanged)
   }
 
-  func checkFocus() { control.passFocus() }
+  func focusMayHaveChanged() { control.passFocus() }
 
   /// Handles a change of the control's length by the app, an image or a content view.
-  func checkExtent() {
+  func extentMayHaveChanged() {
     guard host != nil && control.extent != seen.extent else { return }
     seen.extent = control.extent
     send(.insetChanged)
   }
 
   /// Handles a change of the scroll view's size, which moves its edges.
-  func checkViewport() {
+  func viewportMayHaveChanged() {
     if takeViewportChange() { send(.insetChanged) }
   }
 
@@ -569,31 +584,31 @@ final class ControlDriver {
   private func takeViewportChange() -> Bool {
     guard let size = host?.scrollView?.bounds.size, size != seen.viewport else { return false }
     seen.viewport = size
-    edgesDidChange()
     return true
   }
 
   /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
-  func checkInset() {
+  func insetMayHaveChanged() {
     guard let event = takeInsetChange() else { return }
     control.place()
     send(event)
   }
 
   /// Returns the event to handle, and lays out the control if an edge has moved. A changed inset or
-  /// size replaces an event of the scroll view, because it has caused the movement.
+  /// size is handled before any other event. Content that was scrolled is not held in place.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
-    let isMovedBySystem = isMovedBySystem(event)
     let change = takeInsetChange() ?? (takeViewportChange() ? .insetChanged : nil)
     if change != nil || event == .insetChanged { control.place() }
-    guard event == .scrolled || event == .contentChanged else { return event }
-    return (change ?? event) == .scrolled && isMovedBySystem ? .insetChanged : change ?? event
+    switch event {
+    case .contentChanged: return change ?? event
+    case .scrolled, .insetChanged, .detached: return event
+    default:
+      if let change { handle(change) }
+      return event
+    }
   }
 
   /// The event for an inset change since the last check; `nil` if there was none.
-  ///
-  /// A bar with a large title shrinks when the content scrolls. If the system has moved the top
-  /// edge and the content has moved, too, the content was scrolled and must not be held in place.
   private func takeInsetChange() -> RefreshEvent? {
     guard let host, let scrollView = host.scrollView else { return nil }
     let ledger = host.ledger
@@ -602,20 +617,14 @@ final class ControlDriver {
     if !ledger.system.isNear(host.bars.safeArea)
       && scrollView.safeAreaInsets != host.bars.safeArea
     {
-      host.checkBars()
+      host.readBars()
     }
     ledger.update()
     guard !ledger.isWriting && ledger.revision != seen.insetRevision else { return nil }
     settle()
-    edgesDidChange()
-    host.checkBars()
-    let isByApp = ledger.appRevision > seen.insetRevision
+    host.readBars()
     seen.insetRevision = ledger.revision
-    // A scroll view may round the offset that the control has set.
-    let isScrolled =
-      status.edge == .top
-      && abs(control.axisOffset(scrollView.contentOffset.y) - seen.offset) >= control.halfPixel
-    return isScrolled && !isByApp ? .scrolled : .insetChanged
+    return .insetChanged
   }
 
   /// Updates `hasZoomed`.
@@ -626,52 +635,6 @@ final class ControlDriver {
       let state = scrollView.panGestureRecognizer.state
       seen.hasZoomed = state != .began && state != .possible && state != .failed
     }
-  }
-
-  // When the system changes an inset or a size, for example when a list appears or is rotated, it
-  // may move content that rests at its start. A control at the start that loads automatically must
-  // not take this for a movement toward its edge.
-
-  private var loadsAtStart: Bool { status.isAutomatic && status.edge.isStart }
-
-  /// Handles a change of an inset, of the size of the scroll view or its content, or of the window.
-  /// Until the next layout pass is over, movements without a finger do not load.
-  private func edgesDidChange() {
-    guard loadsAtStart else { return }
-    seen.isSettled = false
-    seen.edgeChanges += 1
-    control.setNeedsLayout()
-  }
-
-  /// Lets movements without a finger load again after the current layout pass. After the control is
-  /// laid out, a list or a ``VisibleContentKeeper`` may still move the content in the same pass.
-  private func settleAfterLayout() {
-    guard loadsAtStart && control.window != nil && !seen.isSettled else { return }
-    let number = seen.edgeChanges
-    _ = RefreshComponent.schedule(after: 0) { [weak control] in
-      guard let control, control.window != nil else { return }
-      control.driver.layoutDidEnd(after: number)
-    }
-  }
-
-  private func layoutDidEnd(after number: Int) {
-    if seen.edgeChanges == number { seen.isSettled = true }
-  }
-
-  /// Whether an event is a movement by the system, not by a finger or the app.
-  private func isMovedBySystem(_ event: RefreshEvent) -> Bool {
-    guard loadsAtStart, event == .scrolled, let scrollView = host?.scrollView else { return false }
-    let safeArea = scrollView.safeAreaInsets
-    let changes = safeArea - seen.safeArea
-    seen.safeArea = safeArea
-    if scrollView.isMovedByUser { return false }
-    guard seen.isSettled else { return true }
-    // The content may be moved before the new safe area becomes part of the adjusted inset.
-    let axis = control.axis
-    let distance = control.axisOffset(axis.offset(scrollView.contentOffset)) - seen.offset
-    let (first, last) = axis.lengths(changes)
-    let change = abs(first) + abs(last)
-    return change > 0 && abs(distance) <= change + control.halfPixel
   }
 
   // MARK: - The scroll view and the window
@@ -687,11 +650,9 @@ final class ControlDriver {
     seen.viewport = scrollView.bounds.size
     seen.itemCount = host.items?.total
     control.measureItems()
-    edgesDidChange()
-    seen.safeArea = scrollView.safeAreaInsets
-    host.checkBars()
+    host.readBars()
     control.place()
-    checkRoom()
+    subviewsMayHaveChanged()
     updateBarCover()
     control.placeSubviews()
     control.setNeedsLayout()
@@ -718,8 +679,7 @@ final class ControlDriver {
   }
 
   func windowDidChange() {
-    host?.checkBars()
-    edgesDidChange()
+    host?.readBars()
     if control.window == nil {
       // A control without a superview is being removed: `superviewDidChange` detaches it.
       if control.superview != nil { send(.leftWindow) }
@@ -727,7 +687,7 @@ final class ControlDriver {
       // `enteredWindow` is sent after the layout: see `controlWasLaidOut`.
       settle()
       control.setNeedsLayout()
-      host?.checkAfterLayout()
+      host?.pollAfterLayout()
       redraw()
       if let waitingClosing { closeInNextTurn(waitingClosing) }
     }
@@ -736,15 +696,14 @@ final class ControlDriver {
   /// Sends `enteredWindow` when the scroll view has been laid out in the window. The control's own
   /// size does not matter, because a control without length can refresh, too.
   func controlWasLaidOut() {
-    checkRoom()
-    checkViewport()
-    settleAfterLayout()
-    checkWindow()
+    subviewsMayHaveChanged()
+    viewportMayHaveChanged()
+    enterWindowIfLaidOut()
   }
 
   /// Sends `enteredWindow` after a layout pass in the window. UIKit may not lay out a hidden
   /// control.
-  func checkWindow() {
+  func enterWindowIfLaidOut() {
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }
     if status.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
@@ -1042,9 +1001,11 @@ final class ControlDriver {
 
   /// Runs the callbacks that are due, unless an event is being handled or callbacks are running.
   func runCallbacks() {
-    guard !isHandling && !isRunningCallbacks else { return }
+    guard !callbacks.isEmpty && !isHandling && !isRunningCallbacks else { return }
     isRunningCallbacks = true
-    retainingControl { while !callbacks.isEmpty { run(callbacks.removeFirst()) } }
+    // The app may scroll.
+    let run = { [self] in while !callbacks.isEmpty { self.run(callbacks.removeFirst()) } }
+    retainingControl { host?.report(as: nil, run) ?? run() }
     isRunningCallbacks = false
   }
 
@@ -1161,16 +1122,6 @@ final class ControlDriver {
     case .none, .queued:
       if isHandling && status.state.isRefreshing { end = .queued }
       send(.end(.success))
-    }
-  }
-}
-
-extension RefreshEvent {
-  /// Whether the event only says that content or edges may have moved.
-  fileprivate var isFromScrollView: Bool {
-    switch self {
-    case .scrolled, .contentChanged, .insetChanged: true
-    default: false
     }
   }
 }

@@ -29,6 +29,8 @@ final class InsetLedger {
   /// The ``revision`` of the app's last change.
   private(set) var appRevision = 0
   private(set) var isWriting = false
+  /// The offset and the inset when other code began to set the inset; `nil` at other times.
+  private var start: (offset: CGPoint, inset: UIEdgeInsets)?
   /// How often the inset was set during the ledger's own write. More than once means that the app
   /// has set it in response.
   private var setCount = 0
@@ -96,9 +98,7 @@ final class InsetLedger {
       didChange()
     }
     guard current != lastInset else { return }
-    revision += 1
-    appRevision = revision
-    didChange()
+    let oldInset = own
     for (index, side) in Self.sides.enumerated()
     where current[keyPath: side] != lastInset[keyPath: side] {
       let inset = ownInset(for: current[keyPath: side], amount: amounts[keyPath: side])
@@ -108,12 +108,43 @@ final class InsetLedger {
         onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
     }
     lastInset = current
+    if own != oldInset {
+      revision += 1
+      appRevision = revision
+    }
+    didChange()
     // Sums and differences that an app computes have rounding errors.
     if !(own + amounts).isNear(current, to: 1e-12) { answer() }
   }
 
+  /// Remembers where the content is before other code sets the inset.
+  func insetIsBeingSet() {
+    guard !isWriting, let scrollView else { return }
+    update()
+    start = (scrollView.contentOffset, scrollView.contentInset)
+  }
+
+  /// Handles an inset that was set. The movement that it has caused without the amounts is undone.
   func insetWasSet() {
-    if isWriting { setCount += 1 } else { update() }
+    guard !isWriting else {
+      setCount += 1
+      return
+    }
+    let old = revision
+    update()
+    // The app has also changed what the system adds.
+    if revision != old { appRevision = revision }
+    start = nil
+  }
+
+  /// The offset from which the content moves when the inset is written: the one before other code
+  /// has set an inset without the amounts, unless that code has also scrolled.
+  private func startOfMovement(of scrollView: UIScrollView) -> (CGPoint, UIEdgeInsets) {
+    let (offset, inset) = (scrollView.contentOffset, scrollView.contentInset)
+    guard let start else { return (offset, inset) }
+    let isExplained = scrollView.isMovedByEdges(
+      from: start.offset, growth: inset - start.inset)
+    return isExplained ? start : (offset, inset)
   }
 
   /// Adds the amounts to an inset set by other code. If that happens too often in a turn of the
@@ -244,7 +275,9 @@ final class InsetLedger {
     let inset = own + amounts
     lastInset = inset
     guard inset != scrollView.contentInset else { return }
-    let (old, growth) = (scrollView.contentOffset, inset - scrollView.contentInset)
+    let (old, oldInset) = startOfMovement(of: scrollView)
+    let growth = inset - oldInset
+    let isUndone = old != scrollView.contentOffset
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
@@ -252,6 +285,7 @@ final class InsetLedger {
     // whether the content moves.
     var offset = scrollView.contentOffset
     let halfPixel = scrollView.traitCollection.halfPixel
+    if isUndone { offset = old }
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
     if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
     settleContent(at: offset)

@@ -46,14 +46,16 @@ struct ContentMovement {
     offset = scrollView.contentOffset
     let distance = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
     guard distance != .zero && !isContentSizeChanging else { return }
-    if isByControl {
+    if isInsetChanging {
+      bySystem = CGPoint(x: bySystem.x + distance.x, y: bySystem.y + distance.y)
+    } else if isByControl {
       byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
     } else if scrollView.isMovedByUser {
       // A list that measures rows may move the content, too.
       guard isMovement(of: scrollView) else { return }
       byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
       isByFinger = true
-    } else if isInsetChanging || hasOtherEdges(scrollView) {
+    } else if hasOtherEdges(scrollView) {
       bySystem = CGPoint(x: bySystem.x + distance.x, y: bySystem.y + distance.y)
     } else {
       byApp = CGPoint(x: byApp.x + distance.x, y: byApp.y + distance.y)

@@ -62,9 +62,6 @@ final class VisibleContentKeeper: UIView {
       scrollView.observe(\.contentSize, options: [.prior, .new]) { [weak self] _, change in
         (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.newValue == nil)
       },
-      scrollView.observe(\.contentInset, options: [.prior, .new]) { [weak self] _, change in
-        (self as (any ContentListener)?)?.contentInsetIsSet(isPrior: change.newValue == nil)
-      },
     ]
   }
 
@@ -139,8 +136,10 @@ final class VisibleContentKeeper: UIView {
     isUpdating = true
     // Neither a scroll by the app nor an open second level is interrupted.
     if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
-      if keepsVisibleContent || isUpdatedAtStart { keepItem(in: scrollView) }
-      if keepsEndVisible { keepEnd(in: scrollView) }
+      host.report(as: .library) {
+        if keepsVisibleContent || isUpdatedAtStart { keepItem(in: scrollView) }
+        if keepsEndVisible { keepEnd(in: scrollView) }
+      }
     }
     // With this frame, the view should have the safe area of the scroll view.
     if frame != scrollView.bounds { frame = scrollView.bounds }
@@ -292,6 +291,15 @@ final class VisibleContentKeeper: UIView {
     }
   }
 
+  /// Counts movements as the system's until the inset was set, and the ledger has answered.
+  func insetIsBeingSet() { movement.isInsetChanging = true }
+
+  func insetWasSet() {
+    movement.isInsetChanging = false
+    setNeedsLayout()
+    followInset()
+  }
+
   /// Moves a list at its end together with an inset that the app sets, so that both are part of the
   /// same animation.
   private func followInset() {
@@ -305,8 +313,10 @@ final class VisibleContentKeeper: UIView {
     else { return }
     isUpdating = true
     let axis = content.axis
-    scrollView.contentOffset = axis.point(
-      scrollView.contentOffset, at: axis.lastOffset(of: scrollView))
+    host.report(as: .library) {
+      scrollView.contentOffset = axis.point(
+        scrollView.contentOffset, at: axis.lastOffset(of: scrollView))
+    }
     isUpdating = false
   }
 
@@ -348,7 +358,6 @@ final class VisibleContentKeeper: UIView {
 private protocol ContentListener: AnyObject {
   func contentOffsetWasSet()
   func contentSizeIsSet(isPrior: Bool)
-  func contentInsetIsSet(isPrior: Bool)
 }
 
 extension VisibleContentKeeper: @preconcurrency ContentListener {
@@ -367,12 +376,5 @@ extension VisibleContentKeeper: @preconcurrency ContentListener {
     guard !isUpdating else { return }
     movement.isContentChanged = true
     setNeedsLayout()
-  }
-
-  fileprivate func contentInsetIsSet(isPrior: Bool) {
-    movement.isInsetChanging = isPrior
-    guard !isPrior else { return }
-    setNeedsLayout()
-    followInset()
   }
 }

@@ -40,7 +40,7 @@ extension RefreshComponent {
     if frame != self.frame && frame.isFinite {
       UIView.performWithoutAnimation { self.frame = frame }
     }
-    driver.checkPlace()
+    driver.placeMayHaveChanged()
   }
 
   /// Shows the control unmirrored on a scroll view that mirrors itself.

@@ -33,14 +33,42 @@ final class ScrollHost {
   /// longer notified.
   private var controlCount = 0
   private var observations: [NSKeyValueObservation] = []
-  private var insetObservation: NSKeyValueObservation?
+  private var insetObservations: [NSKeyValueObservation] = []
+  /// The number of setters of insets that are running. Until the last one is over and the ledger
+  /// has answered, nothing is reported to the controls.
+  private var runningSetters = 0
+  private var isContentSizeBeingSet = false
+  /// The offset that was reported before UIKit has reported it; otherwise `nil`.
+  private var earlyOffset: CGPoint?
   private let viewport = ViewportObserver()
+  /// The size and the safe area of the scroll view at the last layout pass, and the number of
+  /// content sizes that have counted as parts of a resize since.
+  private var laidOutSize = CGSize.zero
+  private var laidOutSafeArea = UIEdgeInsets.zero
+  /// The adjusted inset when a subview last had a new safe area.
+  private var noticedInset = UIEdgeInsets.zero
+  private var resizedContents = 0
+  /// The largest number of content sizes that count as parts of one resize. Content that measures
+  /// itself may answer each movement of the content with another size.
+  private static let maximumResizedContents = 8
   private lazy var verticalBounce = BounceRestorer(\.alwaysBounceVertical)
   private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
   /// The conditions under which the ranges are valid; `nil` if there are none.
   private var conditions: ScrollConditions?
   private var hasHorizontalControl = false
   private var isSettingOffset = false
+  /// Who makes the movements that are being reported; `nil` if that has to be judged.
+  private var knownMover: Mover?
+  /// Who makes the movement that is being reported, once that was judged.
+  private var judgedMover: Mover?
+
+  enum Mover {
+    case userOrApp
+    /// The system, because an edge or the bounds have changed.
+    case system
+    /// A refresh control, or the ``VisibleContentKeeper``, which puts content back.
+    case library
+  }
   /// The section headers and footers whose list is moving in an animation, until the next layout
   /// pass.
   private var movingViews: SectionViews?
@@ -94,10 +122,16 @@ final class ScrollHost {
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
-    ledger.didChange = { [unowned self] in checkAfterLayout() }
-    insetObservation = scrollView.observe(\.contentInset) { [unowned self] _, _ in
-      (self as any ScrollListener).contentInsetWasSet()
-    }
+    ledger.didChange = { [unowned self] in pollAfterLayout() }
+    insetObservations = [
+      scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
+        (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
+      },
+      scrollView.observe(\.contentInsetAdjustmentBehavior, options: .prior) {
+        [unowned self] _, change in
+        (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
+      },
+    ]
   }
 
   /// Breaks the reference cycles of this host. Its references are strong, because reading weak ones
@@ -105,6 +139,7 @@ final class ScrollHost {
   private func dismantle() {
     observations = []
     drivers = []
+    viewport.host = nil
   }
 
   // MARK: Controls
@@ -122,7 +157,10 @@ final class ScrollHost {
       observe(scrollView)
       lastOffset = scrollView.contentOffset
     }
-    if controlCount == 1 { viewport.observe(scrollView, inFrontOf: control) }
+    if controlCount == 1 {
+      noticedInset = scrollView.adjustedContentInset
+      viewport.observe(scrollView, for: self, inFrontOf: control)
+    }
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
 
@@ -139,7 +177,10 @@ final class ScrollHost {
     forgetRanges()
     drivers = drivers.filter { $0 !== driver && $0.isObserving }
     hasHorizontalControl = drivers.contains { $0.status.edge.isHorizontal }
-    if drivers.isEmpty { observations = [] }
+    if drivers.isEmpty {
+      observations = []
+      isContentSizeBeingSet = false
+    }
   }
 
   func detach(_ control: RefreshComponent) {
@@ -170,10 +211,10 @@ final class ScrollHost {
   private func observe(_ scrollView: UIScrollView) {
     observations = [
       scrollView.observe(\.contentOffset) { [self] scrollView, _ in
-        (self as any ScrollListener).contentOffsetWasSet(of: scrollView)
+        (self as any ScrollListener).contentOffsetIsSet(of: scrollView)
       },
-      scrollView.observe(\.contentSize) { [self] scrollView, _ in
-        (self as any ScrollListener).contentSizeWasSet(of: scrollView)
+      scrollView.observe(\.contentSize, options: .prior) { [self] scrollView, change in
+        (self as any ScrollListener).contentSizeIsSet(of: scrollView, isPrior: change.isPrior)
       },
       scrollView.panGestureRecognizer.observe(\.state) { [self] _, _ in
         (self as any ScrollListener).panStateWasSet()
@@ -204,7 +245,7 @@ final class ScrollHost {
     let current = conditions
     if current?.apply(to: scrollView, readsMirroring: hasHorizontalControl) != true {
       forgetRanges()
-      checkBars()
+      readBars()
       // The scroll view may move its content before the observers of the recognizer are called.
       panStateMayHaveChanged()
     }
@@ -222,14 +263,17 @@ final class ScrollHost {
   /// Counts the items after the next layout pass.
   func contentSizeDidChange() {
     areItemsOutdated = true
-    checkAfterLayout()
+    pollAfterLayout()
   }
 
   /// Handles a layout pass of the scroll view: counts the items, and lets the controls check the
   /// values that UIKit does not report.
   func scrollViewWasLaidOut() {
+    laidOutSize = scrollView?.bounds.size ?? .zero
+    laidOutSafeArea = scrollView?.safeAreaInsets ?? .zero
+    resizedContents = 0
     countItems()
-    checkBars()
+    readBars()
     scrollView?.sendControlsToBack()
     if let scrollView, let views = movingViews {
       movingViews = nil
@@ -237,19 +281,87 @@ final class ScrollHost {
     }
     noticeMovement()
     notify {
-      $0.checkViewport()
-      $0.checkInset()
-      $0.checkItems()
-      $0.checkFocus()
-      $0.checkWindow()
+      $0.viewportMayHaveChanged()
+      $0.insetMayHaveChanged()
+      $0.itemsMayHaveChanged()
+      $0.focusMayHaveChanged()
+      $0.enterWindowIfLaidOut()
     }
+    viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
+  }
+
+  /// Whether a new content size belongs to a resize: items are laid out in another size, and the
+  /// edges move.
+  func takesResizedContent() -> Bool {
+    guard let scrollView, scrollView.bounds.size != laidOutSize, !isListOutdated,
+      resizedContents < Self.maximumResizedContents
+    else { return false }
+    resizedContents += 1
+    return true
   }
 
   /// Handles a movement that was not reported. UIKit may not report one that a change of an edge or
   /// of the bounds causes.
-  func noticeMovement() {
-    guard let scrollView, scrollView.contentOffset != lastOffset else { return }
-    contentOffsetWasSet(of: scrollView)
+  func noticeMovement() { notice(as: .system) }
+
+  /// Handles a movement that was not reported before a change of the safe area. It may still be
+  /// reported: a bar with a large title shrinks because the content moves.
+  func noticeMovementBeforeSafeArea() {
+    guard let scrollView, scrollView.contentOffset != lastOffset,
+      scrollView.safeAreaInsets != bars.safeArea
+    else { return }
+    // The masks move from where the content was.
+    readBars()
+    earlyOffset = scrollView.contentOffset
+    noticeMovementOfSetter()
+  }
+
+  /// Whether movements are part of a change that is not complete.
+  private var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet }
+
+  /// Handles a movement within a setter, in which the app may have scrolled, too.
+  private func noticeMovementOfSetter() {
+    let isBySystem = scrollView?.window == nil || isMovedByEdges(from: lastOffset)
+    notice(as: isBySystem ? .system : knownMover)
+  }
+
+  private func notice(as mover: Mover?) {
+    guard !isHolding, let scrollView, scrollView.contentOffset != lastOffset else { return }
+    report(as: mover) { contentOffsetWasSet(of: scrollView) }
+  }
+
+  /// Who makes the movement that is being reported. Most movements do not have to know.
+  var mover: Mover {
+    if let mover = knownMover ?? judgedMover { return mover }
+    let isBySystem =
+      lastMovement != .zero && hasOtherEdges && isMovedByEdges(from: previousOffset)
+    let mover: Mover = isBySystem ? .system : .userOrApp
+    judgedMover = mover
+    return mover
+  }
+
+  /// The offset before ``lastOffset``.
+  private var previousOffset: CGPoint {
+    CGPoint(x: lastOffset.x - lastMovement.x, y: lastOffset.y - lastMovement.y)
+  }
+
+  private func isMovedByEdges(from old: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    return !scrollView.isMovedByUser
+      && scrollView.isMovedByEdges(from: old, growth: growthOfSystemInset)
+  }
+
+  /// Whether the size or what the system adds to the inset has changed.
+  private var hasOtherEdges: Bool {
+    scrollView?.bounds.size != laidOutSize || !growthOfSystemInset.isNear(.zero)
+  }
+
+  /// What the system has added to the inset since that was handled. It may move the content before
+  /// a new safe area becomes part of the adjusted inset.
+  private var growthOfSystemInset: UIEdgeInsets {
+    guard let scrollView else { return .zero }
+    let growth = scrollView.adjustedContentInset - scrollView.contentInset - ledger.system
+    return growth.isNear(.zero) ? scrollView.safeAreaInsets - laidOutSafeArea : growth
   }
 
   private func countItems() {
@@ -259,12 +371,12 @@ final class ScrollHost {
 
   /// Lets the controls check their values in the next layout pass: a bar may respond to a movement
   /// by a control, and the content may move after its inset has changed.
-  func checkAfterLayout() {
+  func pollAfterLayout() {
     // The app may have removed all subviews.
     if viewport.superview == nil && controlCount > 0, let scrollView,
       let control = scrollView.subviews.last(where: { $0 is RefreshComponent })
     {
-      viewport.observe(scrollView, inFrontOf: control)
+      viewport.observe(scrollView, for: self, inFrontOf: control)
     }
     viewport.setNeedsLayout()
   }
@@ -283,11 +395,25 @@ final class ScrollHost {
   /// Makes the next movement check all masks, because one has changed.
   func barCoverDidChange() { stillOffsets = .none }
 
-  func checkBars() { bars = scrollView?.bars ?? ScrollBars() }
+  func readBars() { bars = scrollView?.bars ?? ScrollBars() }
 
-  func checkInsets() {
+  /// Handles a new safe area of a subview. It also changes when the content moves.
+  func safeAreaOfSubviewDidChange() {
+    guard let scrollView else { return }
+    let (safeArea, inset) = (scrollView.safeAreaInsets, scrollView.adjustedContentInset)
+    // The scroll view's safe area may be updated after its subviews'.
+    if safeArea != laidOutSafeArea { viewport.setNeedsLayout() }
+    guard inset != noticedInset || safeArea != bars.safeArea else { return }
+    noticedInset = inset
+    insetsMayHaveChanged()
+  }
+
+  /// Handles insets that may have changed.
+  func insetsMayHaveChanged() {
+    noticeMovementBeforeSafeArea()
     forgetRanges()
-    notify { $0.checkInset() }
+    readBars()
+    notify { $0.insetMayHaveChanged() }
   }
 
   // MARK: Movements by controls
@@ -315,15 +441,24 @@ final class ScrollHost {
     guard scrollView.window != nil, UIView.areAnimationsEnabled else { return }
     views.blockDidEnd()
     movingViews = views
-    checkAfterLayout()
+    pollAfterLayout()
+  }
+
+  /// Runs a closure that reports or causes movements. If it is not known who makes them, that is
+  /// judged for each one.
+  func report(as mover: Mover?, _ move: () -> Void) {
+    let outer = knownMover
+    knownMover = mover
+    move()
+    knownMover = outer
   }
 
   /// Runs a closure that sets the content offset for a control.
   func moveContent(_ move: () -> Void) {
     isSettingOffset = true
-    move()
+    report(as: .library, move)
     isSettingOffset = false
-    checkAfterLayout()
+    pollAfterLayout()
   }
 }
 
@@ -331,14 +466,28 @@ final class ScrollHost {
 /// that sets the property, which UIKit requires to be the main thread. The protocol replaces
 /// `MainActor.assumeIsolated`, whose closure would allocate memory.
 private protocol ScrollListener: AnyObject {
-  func contentOffsetWasSet(of scrollView: UIScrollView)
-  func contentSizeWasSet(of scrollView: UIScrollView)
+  func contentOffsetIsSet(of scrollView: UIScrollView)
+  func contentSizeIsSet(of scrollView: UIScrollView, isPrior: Bool)
   func panStateWasSet()
-  func contentInsetWasSet()
+  func insetIsSet(isPrior: Bool)
 }
 
 extension ScrollHost: @preconcurrency ScrollListener {
+  fileprivate func contentOffsetIsSet(of scrollView: UIScrollView) {
+    if earlyOffset != nil {
+      let isReported = earlyOffset == scrollView.contentOffset
+      earlyOffset = nil
+      if isReported {
+        // Only now do all views have their new safe areas.
+        notify { $0.updateBarCover() }
+        return
+      }
+    }
+    contentOffsetWasSet(of: scrollView)
+  }
+
   fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
+    if isHolding { return }
     let (offset, oldOffset) = (scrollView.bounds.origin, lastOffset)
     // Set this first, so that events caused by this movement do not handle it again.
     lastOffset = offset
@@ -347,15 +496,21 @@ extension ScrollHost: @preconcurrency ScrollListener {
       hasLeftStart = !ScrollAxis(of: scrollView).isAtFirstOffset(scrollView)
     }
     let revision = revisionForCurrentConditions(of: scrollView)
+    let outerMover = judgedMover
+    judgedMover = nil
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
     }
+    judgedMover = outerMover
   }
 
-  fileprivate func contentSizeWasSet(of scrollView: UIScrollView) {
+  fileprivate func contentSizeIsSet(of scrollView: UIScrollView, isPrior: Bool) {
+    isContentSizeBeingSet = isPrior
+    guard !isPrior else { return }
     forgetRanges()
     notify { $0.contentSizeWasSet(of: scrollView) }
+    noticeMovement()
   }
 
   fileprivate func panStateWasSet() {
@@ -372,18 +527,52 @@ extension ScrollHost: @preconcurrency ScrollListener {
     forgetRanges()
     // The app may have set another background view. It must not cover the pulled control.
     scrollView.sendControlsToBack()
-    checkBars()
+    readBars()
     notify { $0.panStateWasSet(of: scrollView) }
   }
 
-  fileprivate func contentInsetWasSet() {
+  /// Handles an inset or adjustment behavior that is being set, or was set. The scroll view moves
+  /// its content in between, and the ledger may set the inset again. All of it is one change, which
+  /// is reported when it is complete.
+  fileprivate func insetIsSet(isPrior: Bool) {
+    if ledger.isWriting {
+      // A movement during the ledger's write belongs to the change that caused the write.
+      if !isPrior {
+        ledger.insetWasSet()
+        keeper?.setNeedsLayout()
+        forgetRanges()
+        pollAfterLayout()
+      }
+      return
+    }
+    if isPrior { beginSetter() } else { endSetter() }
+  }
+
+  private func beginSetter() {
+    if runningSetters == 0 {
+      ledger.insetIsBeingSet()
+      keeper?.insetIsBeingSet()
+    }
+    runningSetters += 1
+  }
+
+  private func endSetter() {
     ledger.insetWasSet()
-    checkInsets()
+    runningSetters = max(runningSetters - 1, 0)
+    guard runningSetters == 0 else { return }
+    keeper?.insetWasSet()
+    noticeMovementOfSetter()
+    insetsMayHaveChanged()
     // The safe area may change in the next layout pass, and nothing reports that if the library's
     // views are out of view.
-    checkAfterLayout()
-    // A movement during the ledger's write belongs to the change that caused the write.
-    if !ledger.isWriting { noticeMovement() }
+    pollAfterLayout()
+  }
+
+  /// Sets the app's own inset: one change, as if it had set the whole inset.
+  func setOwnInset(_ inset: UIEdgeInsets) {
+    beginSetter()
+    ledger.setOwnInset(inset)
+    endSetter()
   }
 }
 
@@ -432,35 +621,40 @@ struct ScrollConditions: Equatable {
 /// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
 final class ViewportObserver: UIView {
-  /// The adjusted inset when the controls were last notified.
-  private var inset = UIEdgeInsets.zero
-  private var safeArea = UIEdgeInsets.zero
+  fileprivate var host: ScrollHost?
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
-  func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {
+  func observe(_ scrollView: UIScrollView, for host: ScrollHost, inFrontOf control: UIView) {
+    self.host = host
     // The view is not hidden, because UIKit may not lay out hidden views.
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    inset = scrollView.adjustedContentInset
     frame = CGRect(origin: .zero, size: scrollView.bounds.size)
     scrollView.insertSubview(self, aboveSubview: control)
   }
 
+  /// Moves the view over the visible area, where it notices a new safe area that would cover an
+  /// open control, or back to the beginning of the content, where movements do not concern it.
+  func place(overVisibleArea isOverVisibleArea: Bool) {
+    guard let bounds = superview?.bounds else { return }
+    let place = isOverVisibleArea ? bounds : CGRect(origin: .zero, size: bounds.size)
+    if frame != place { UIView.performWithoutAnimation { frame = place } }
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    // Behind another screen, the safe area may have moved the content without a notice.
+    host?.noticeMovement()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    (superview as? UIScrollView).flatMap(ScrollHost.existing)?.scrollViewWasLaidOut()
+    if superview != nil { host?.scrollViewWasLaidOut() }
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    guard let scrollView = superview as? UIScrollView else { return }
-    // The scroll view's safe area may be updated after its subviews'.
-    if scrollView.safeAreaInsets != safeArea { setNeedsLayout() }
-    safeArea = scrollView.safeAreaInsets
-    // This view's safe area may also change when the content moves.
-    guard scrollView.adjustedContentInset != inset else { return }
-    inset = scrollView.adjustedContentInset
-    ScrollHost.existing(of: scrollView)?.checkInsets()
+    host?.safeAreaOfSubviewDidChange()
   }
 }
 

@@ -70,17 +70,6 @@ final class SecondLevelPlace: UIView {
     UIView.performWithoutAnimation { alpha = 1 }
   }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    // While the second level is open, a bar may change without a movement, and the library's other
-    // views are out of view.
-    guard let host = level?.control?.host else { return }
-    host.ledger.update()
-    host.checkInsets()
-    // The scroll view's safe area may be updated after its subviews'.
-    host.checkAfterLayout()
-  }
-
   override func accessibilityPerformEscape() -> Bool {
     guard let level else { return super.accessibilityPerformEscape() }
     level.close()
@@ -106,8 +95,10 @@ extension RefreshComponent {
   ) -> Decision {
     guard let level = settings.secondLevel else { return decision }
     let state = decision.secondLevel
-    // If a movement has ended the opening, the app is scrolling and must not be interrupted.
-    if old == .opening && state != .opening && !isMovement { stopScrolling() }
+    // If a movement has ended the opening, the app is scrolling and must not be interrupted. If an
+    // edge has moved, the scroll would go on to where the second level was.
+    let hasMoved = state == .opening && decision.pinnedOffset != nil
+    if old == .opening && (state != .opening || hasMoved) && !isMovement { stopScrolling() }
     updatePlace(of: level, in: state, after: old, isDragging: isDragging)
     if state != old {
       redrawTitle()
@@ -230,7 +221,10 @@ extension RefreshComponent {
       if old == .closed && !UIAccessibility.isReduceMotionEnabled { place.show() }
       place.fade(to: 1)
       hideControl(of: level)
-    case .open, .closing: break
+    case .open:
+      // From now on, a new safe area is noticed here.
+      host?.pollAfterLayout()
+    case .closing: break
     }
   }
 

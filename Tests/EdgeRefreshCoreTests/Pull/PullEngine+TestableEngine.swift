@@ -11,7 +11,7 @@ extension PullEngine: TestableEngine {
     let scrollsToControl: Bool
     let mayBegin: Bool
     let extent: Double
-    let lastExtent: Double
+    let isShown: Bool
     let progress: Double
     let lastPullProgress: Double
     let room: Double
@@ -36,7 +36,7 @@ extension PullEngine: TestableEngine {
   }
   static var snapshotProperties: [String] {
     [
-      "phase", "handlerTiming", "scrollsToControl", "mayBegin", "extent", "lastExtent",
+      "phase", "handlerTiming", "scrollsToControl", "mayBegin", "extent", "isShown",
       "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
       "beginsAtThreshold", "showsFailure", "holds", "runningHolds", "displayedOutcome",
       "hasReachedThreshold", "secondLevel", "lastSecondLevelNumber", "glide",
@@ -48,7 +48,7 @@ extension PullEngine: TestableEngine {
   var snapshot: Snapshot {
     Snapshot(
       phaseKind: phaseKind, handlerTiming: handlerTiming, scrollsToControl: scrollsToControl,
-      mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: progress,
+      mayBegin: mayBegin, extent: extent, isShown: isShown, progress: progress,
       lastPullProgress: lastPullProgress, room: insetAmount, isHidden: isHidden,
       isInWindow: isInWindow, beginsAtThreshold: beginsAtThreshold, showsFailure: showsFailure,
       holds: holds, runningHolds: runningHolds, displayedOutcome: displayedOutcome,

@@ -38,11 +38,11 @@ struct EndWithUpdateTests {
       }
     }
 
-    /// In a row that reads from right to left and does not mirror itself, the app appends items at
-    /// the side where no trailer is.
+    /// In a row that reads from right to left and does not mirror itself, the app inserts items at
+    /// the side where the control is not.
     var lists: [ListKind] {
       guard isHorizontal else { return [.fixedTable, .selfSizingTable, .grid] }
-      return isAtStart ? [.row, .rowRightToLeft, .flippedRow] : [.row, .flippedRow]
+      return self == .autoLeader ? [.row, .rowRightToLeft, .flippedRow] : [.row, .flippedRow]
     }
   }
 

@@ -35,8 +35,8 @@ package enum Soak {
       guard let host = try? TraceHost(trace) else {
         preconditionFailure("a session has a component of an unknown kind")
       }
-      let found = rules(trace, host.run())
-      return found
+      let seen = host.run()
+      return rules(trace, seen) + host.losses + differencesOfOwnInset(in: trace, from: seen)
         + host.loop.layoutsOutsideWindow.prefix(1).map {
           TraceRule.Violation(
             rule: .nothingIsLaidOutOutsideWindow, step: trace.steps.count, seen: $0)
@@ -48,6 +48,39 @@ package enum Soak {
       violations(of: candidate).contains { $0.rule == rule }
     }
     return Failure(seed: seed, violations: violations(of: shortened), trace: shortened)
+  }
+
+  /// Compares a session in which the app sets `contentInset` with the same one in which it sets
+  /// `contentInsetExcludingRefreshControls`.
+  ///
+  /// With two answers of UIKit, they differ: see rule 22 in `Documentation/Traces.md`. A computed
+  /// inset may also withdraw the length of a control.
+  private static func differencesOfOwnInset(
+    in trace: Trace, from seen: [JSONValue]
+  ) -> [TraceRule.Violation] {
+    let answers = trace.uiKitAnswers
+    guard
+      trace.steps.contains(where: { $0.op.setsInset }),
+      !trace.steps.contains(where: { $0.op == .insetAdd }),
+      answers.growingTopInset != .movesContent, answers.shrinkingInset != .movesAtNextTouch,
+      answers.insetRounding == .none, let host = try? TraceHost(trace, setsOwnInset: true)
+    else { return [] }
+    for (index, (own, whole)) in zip(host.run(), seen).enumerated()
+    where [own, whole].map(Observation.init).allSatisfy({ !$0.isMoving && $0.isDragging == false })
+    {
+      let difference = [Observation.Key.offset, .inset].first { key in
+        let (own, whole) = (own[key: key.rawValue], whole[key: key.rawValue])
+        return zip(own?.numbers ?? [], whole?.numbers ?? []).contains { abs($0 - $1) > 0.01 }
+      }
+      guard let difference else { continue }
+      return [
+        TraceRule.Violation(
+          rule: .wholeInsetsAreTheApps, step: index,
+          seen: "\(difference) is \(whole[key: difference.rawValue] ?? .null) with contentInset, "
+            + "\(own[key: difference.rawValue] ?? .null) without the controls")
+      ]
+    }
+    return []
   }
 
   /// Removes settings of `UIKitAnswers`, then components, then smaller and smaller groups of steps,

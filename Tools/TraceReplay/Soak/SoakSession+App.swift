@@ -35,7 +35,7 @@ extension SoakSession {
     add(Trace.Step(op: op, t: inset[0], l: inset[1], b: inset[2], r: inset[3]))
   }
 
-  private mutating func rotate() {
+  mutating func rotate() {
     size = (size.height, size.width)
     viewport = size
     add(.rotate, w: size.width, h: size.height)

@@ -13,6 +13,7 @@ extension SoakSession {
     case .sizes: useSize()
     case .handlers: useHandlers()
     case .features: useFeature()
+    case .edges: useEdges()
     }
   }
 
@@ -89,7 +90,7 @@ extension SoakSession {
       value: .bool(random.once(in: 2)))
   }
 
-  private mutating func resize() {
+  mutating func resize() {
     let share = random.pick([0.4, 0.6, 1])
     if isHorizontal {
       viewport.width = (size.width * share).rounded()

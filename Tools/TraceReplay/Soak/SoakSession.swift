@@ -36,6 +36,7 @@ struct SoakSession {
     case sizes
     case handlers
     case features
+    case edges
   }
 
   /// Makes the trace of a seed.
@@ -49,7 +50,7 @@ struct SoakSession {
     random = SplitMix64(seed: seed)
     isHorizontal = random.once(in: 4)
     topic = random.pick(Topic.allCases)
-    let hasFeatures = random.once(in: 2)
+    let hasFeatures = random.once(in: 2) || topic == .edges
     let hasRows = random.once(in: 3)
     topics = hasFeatures ? [.anything, .features, topic] : [.anything, topic]
     isList = topics.contains(.features) && !isHorizontal && hasRows
@@ -61,8 +62,9 @@ struct SoakSession {
     for _ in 0..<rounds {
       for _ in 0..<random.whole(4...14) {
         switch random.whole(1...6) {
-        case 1, 2: useApp()
-        case 3: useTopic()
+        case 1: useApp()
+        case 2 where topic != .edges: useApp()
+        case 2, 3: useTopic()
         default: useFinger()
         }
       }
