@@ -112,7 +112,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   package var geometry = ScrollGeometry()
   /// Whether the open control was completely visible after the last event and its movement. It then
   /// stays so when an edge moves or the control grows.
-  var isShown = false
+  package var isShown = false
   var lastNumber: UInt32 = 0
 
   /// Creates the engine of a control that is not attached to a scroll view.

@@ -118,8 +118,6 @@ final class ControlDriver {
   private struct SeenValues {
     /// The ``InsetLedger/revision``.
     var insetRevision = 0
-    /// The offset along the control's axis, as the engine sees it.
-    var offset: CGFloat = 0
     /// The control's own length along its axis.
     var extent: CGFloat = 0
     /// The scroll view's size, which is not observed.
@@ -187,21 +185,24 @@ final class ControlDriver {
   // MARK: - Events
 
   /// Handles an event and those that it causes, then runs the callbacks that are due.
-  func send(_ sent: RefreshEvent) {
-    let event = sent == .scrolled && isPutBack ? .insetChanged : sent
+  func send(_ event: RefreshEvent) {
     retainingControl {
-      handleEvents(from: event)
+      if event == .scrolled { handleMovement() } else { handleEvents(from: event) }
       runCallbacks()
     }
   }
 
-  /// Whether the movement that is being reported is not an approach to any edge. A pulled control
-  /// follows what the library moves, as kept content that moves its edge away.
-  private var isPutBack: Bool {
+  /// Handles a movement by its cause. What the system and the library move does not approach an
+  /// edge. A pulled control follows what the library moves, as kept content that moves its edge
+  /// away, but first stays at an edge that has moved.
+  private func handleMovement() {
     switch host?.mover {
-    case .system: true
-    case .library: status.isAutomatic
-    case .userOrApp, nil: false
+    case .system: handleEvents(from: .insetChanged)
+    case .library where status.isAutomatic: handleEvents(from: .insetChanged)
+    case .library:
+      if hasOtherEdges { handleEvents(from: .insetChanged) }
+      handleEvents(from: .scrolled)
+    case .userOrApp, nil: handleEvents(from: .scrolled)
     }
   }
 
@@ -271,7 +272,6 @@ final class ControlDriver {
     // Geometry: the engine's input.
     let conditions = host?.currentConditions
     let geometry = control.geometry
-    seen.offset = geometry.offset
     seen.extent = control.extent
     // A block that a setter adds from now on belongs to the next refresh.
     let endBlockCount = endBlocks.count
@@ -447,7 +447,6 @@ final class ControlDriver {
     var next = engine
     next.skipMovements(to: offset)
     engine = next
-    seen.offset = offset
   }
 
   /// Stores the range of movements that need no decision. `conditions` are those under which the
@@ -489,6 +488,9 @@ final class ControlDriver {
   /// Whether the control is pulled and adds to the inset.
   var isOpen: Bool { !status.isAutomatic && host?.ledger.hasAmount(0, of: control) == false }
 
+  /// Whether the control is open and completely visible at rest.
+  var isShown: Bool { engine.pull?.isShown == true && !status.isMovedBySecondLevel }
+
   /// Values of the geometry that only the driver knows.
   var hasZoomed: Bool { seen.hasZoomed }
   var itemCount: Int? { seen.itemCount }
@@ -512,7 +514,8 @@ final class ControlDriver {
   func contentSizeDidChange() {
     control.place()
     host?.contentSizeDidChange()
-    send(movesStart || host?.takesResizedContent() == true ? .insetChanged : .contentChanged)
+    let isEdge = host?.takesContentSizeAsEdge(movesEdge: movesStart) == true
+    send(isEdge ? .insetChanged : .contentChanged)
   }
 
   /// Whether a new content size moves the edge at the start, as in a right-to-left layout. In a
@@ -575,42 +578,46 @@ final class ControlDriver {
     send(.insetChanged)
   }
 
-  /// Handles a change of the scroll view's size, which moves its edges.
-  func viewportMayHaveChanged() {
-    if takeViewportChange() { send(.insetChanged) }
-  }
-
-  /// Returns whether the scroll view's size has changed since the last check.
-  private func takeViewportChange() -> Bool {
-    guard let size = host?.scrollView?.bounds.size, size != seen.viewport else { return false }
-    seen.viewport = size
-    return true
-  }
-
-  /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
-  func insetMayHaveChanged() {
-    guard let event = takeInsetChange() else { return }
+  /// Handles a size of the scroll view or an inset that may have changed. The ledger's own changes
+  /// do not count.
+  func edgesMayHaveChanged() {
+    updateInset()
+    guard hasOtherEdges else { return }
     control.place()
-    send(event)
+    send(.insetChanged)
   }
 
-  /// Returns the event to handle, and lays out the control if an edge has moved. A changed inset or
-  /// size is handled before any other event. Content that was scrolled is not held in place.
+  /// Whether the size of the scroll view or an inset has changed since the last event.
+  private var hasOtherEdges: Bool {
+    guard let host, !host.ledger.isWriting else { return false }
+    return host.ledger.revision != seen.insetRevision
+      || host.scrollView?.bounds.size != seen.viewport
+  }
+
+  /// Returns the event to handle, and lays out the control if an edge has moved. Other edges are
+  /// handled before any other event. Content that was scrolled is not held in place.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
-    let change = takeInsetChange() ?? (takeViewportChange() ? .insetChanged : nil)
-    if change != nil || event == .insetChanged { control.place() }
+    updateInset()
+    let hasChanged = hasOtherEdges
+    if hasChanged, let host {
+      settle()
+      host.readBars()
+      seen.insetRevision = host.ledger.revision
+      seen.viewport = host.scrollView?.bounds.size ?? .zero
+    }
+    if hasChanged || event == .insetChanged { control.place() }
     switch event {
-    case .contentChanged: return change ?? event
+    case .contentChanged: return hasChanged ? .insetChanged : event
     case .scrolled, .insetChanged, .detached: return event
     default:
-      if let change { handle(change) }
+      if hasChanged { handle(.insetChanged) }
       return event
     }
   }
 
-  /// The event for an inset change since the last check; `nil` if there was none.
-  private func takeInsetChange() -> RefreshEvent? {
-    guard let host, let scrollView = host.scrollView else { return nil }
+  /// Lets the ledger notice a new inset.
+  private func updateInset() {
+    guard let host, let scrollView = host.scrollView else { return }
     let ledger = host.ledger
     // The ledger notices a new safe area only if it is part of the adjusted inset. This is called
     // with each movement under a bar.
@@ -620,11 +627,6 @@ final class ControlDriver {
       host.readBars()
     }
     ledger.update()
-    guard !ledger.isWriting && ledger.revision != seen.insetRevision else { return nil }
-    settle()
-    host.readBars()
-    seen.insetRevision = ledger.revision
-    return .insetChanged
   }
 
   /// Updates `hasZoomed`.
@@ -697,7 +699,7 @@ final class ControlDriver {
   /// size does not matter, because a control without length can refresh, too.
   func controlWasLaidOut() {
     subviewsMayHaveChanged()
-    viewportMayHaveChanged()
+    edgesMayHaveChanged()
     enterWindowIfLaidOut()
   }
 
@@ -969,8 +971,6 @@ final class ControlDriver {
     // its height because the control no longer adds to the inset.
     let isClosing = decision.speed == .slow || decision.insetAmount == 0
     if isClosing { point = scrollView.resting(at: point) }
-    // If a bar responds, `takeInsetChange` must not mistake this movement for scrolling.
-    seen.offset = offset
     let previous = step
     step = .moving
     host.moveContent { scrollView.setContentOffset(point, animated: false) }

@@ -137,14 +137,13 @@ final class InsetLedger {
     start = nil
   }
 
-  /// The offset from which the content moves when the inset is written: the one before other code
-  /// has set an inset without the amounts, unless that code has also scrolled.
-  private func startOfMovement(of scrollView: UIScrollView) -> (CGPoint, UIEdgeInsets) {
-    let (offset, inset) = (scrollView.contentOffset, scrollView.contentInset)
-    guard let start else { return (offset, inset) }
+  /// The offset before other code has set an inset without the amounts; `nil` if there was no such
+  /// code, or if it has also scrolled.
+  private func offsetBeforeSetter(of scrollView: UIScrollView) -> CGPoint? {
+    guard let start else { return nil }
     let isExplained = scrollView.isMovedByEdges(
-      from: start.offset, growth: inset - start.inset)
-    return isExplained ? start : (offset, inset)
+      from: start.offset, growth: scrollView.contentInset - start.inset)
+    return isExplained ? start.offset : nil
   }
 
   /// Adds the amounts to an inset set by other code. If that happens too often in a turn of the
@@ -275,9 +274,8 @@ final class InsetLedger {
     let inset = own + amounts
     lastInset = inset
     guard inset != scrollView.contentInset else { return }
-    let (old, oldInset) = startOfMovement(of: scrollView)
-    let growth = inset - oldInset
-    let isUndone = old != scrollView.contentOffset
+    let offsetBeforeSetter = offsetBeforeSetter(of: scrollView)
+    let (old, growth) = (scrollView.contentOffset, inset - scrollView.contentInset)
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
@@ -285,10 +283,9 @@ final class InsetLedger {
     // whether the content moves.
     var offset = scrollView.contentOffset
     let halfPixel = scrollView.traitCollection.halfPixel
-    if isUndone { offset = old }
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
     if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
-    settleContent(at: offset)
+    settleContent(at: offsetBeforeSetter ?? offset)
     isWriting = false
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }

@@ -131,8 +131,8 @@ final class VisibleContentKeeper: UIView {
   // MARK: Layout passes
 
   private func update() {
-    // Outside a window, nothing is laid out.
-    guard !isUpdating, window != nil, let scrollView else { return }
+    // Outside a window, nothing is laid out. After a setter, there is another pass.
+    guard !isUpdating, !host.isHolding, window != nil, let scrollView else { return }
     isUpdating = true
     // Neither a scroll by the app nor an open second level is interrupted.
     if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
@@ -178,6 +178,8 @@ final class VisibleContentKeeper: UIView {
     let isAtStart = isLoadingAtStart
     let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
     guard isUpdated || movement.isContentChanged || !scrollView.isMovedByUser else { return }
+    // An open control that is shown keeps its own place.
+    guard isUpdated || movement.isContentChanged || !host.showsOpenControl else { return }
     // An app that scrolls decides what is visible, unless a load inserts content.
     guard isAtStart || !movement.isByApp || !isUpdated && hasMovedWithRows(since: old) else {
       return
@@ -273,6 +275,7 @@ final class VisibleContentKeeper: UIView {
   private func keepEnd(in scrollView: UIScrollView) {
     guard !scrollView.isTracking && !scrollView.isDraggedByFinger else { return }
     let axis = ScrollAxis(of: scrollView)
+    guard !fitsWithOpenControls(scrollView, along: axis) else { return }
     let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
     if !isAppearing {
       guard let content, !movement.isByApp, content.axis.isHorizontal == axis.isHorizontal
@@ -289,6 +292,16 @@ final class VisibleContentKeeper: UIView {
     } by: {
       scrollView.contentOffset = $0
     }
+  }
+
+  /// Whether a control is open, and all of the content is visible together with it. The control
+  /// then stays where it is.
+  private func fitsWithOpenControls(_ scrollView: UIScrollView, along axis: ScrollAxis) -> Bool {
+    let length = host.openLength(along: axis)
+    let (first, last) = axis.lengths(host.ledger.restingInset)
+    return length > 0
+      && axis.length(scrollView.contentSize) + length + first + last
+        <= axis.length(scrollView.bounds.size)
   }
 
   /// Counts movements as the system's until the inset was set, and the ledger has answered.
@@ -309,7 +322,8 @@ final class VisibleContentKeeper: UIView {
     guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
       !movement.isContentChanged,
       content.axis.distanceToEndWithoutControls(of: scrollView)
-        > content.distanceToEnd + halfPixel
+        > content.distanceToEnd + halfPixel,
+      !fitsWithOpenControls(scrollView, along: content.axis)
     else { return }
     isUpdating = true
     let axis = content.axis

@@ -41,15 +41,16 @@ final class ScrollHost {
   /// The offset that was reported before UIKit has reported it; otherwise `nil`.
   private var earlyOffset: CGPoint?
   private let viewport = ViewportObserver()
-  /// The size and the safe area of the scroll view at the last layout pass, and the number of
-  /// content sizes that have counted as parts of a resize since.
+  /// The size and the safe area of the scroll view at the last layout pass.
   private var laidOutSize = CGSize.zero
   private var laidOutSafeArea = UIEdgeInsets.zero
   /// The adjusted inset when a subview last had a new safe area.
   private var noticedInset = UIEdgeInsets.zero
+  /// The number of content sizes that have counted as changes of an edge in this turn of the main
+  /// loop.
   private var resizedContents = 0
-  /// The largest number of content sizes that count as parts of one resize. Content that measures
-  /// itself may answer each movement of the content with another size.
+  /// The limit of ``resizedContents``. Content that measures itself may answer each movement with
+  /// another size.
   private static let maximumResizedContents = 8
   private lazy var verticalBounce = BounceRestorer(\.alwaysBounceVertical)
   private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
@@ -156,6 +157,7 @@ final class ScrollHost {
     if observations.isEmpty {
       observe(scrollView)
       lastOffset = scrollView.contentOffset
+      (laidOutSize, laidOutSafeArea) = (scrollView.bounds.size, scrollView.safeAreaInsets)
     }
     if controlCount == 1 {
       noticedInset = scrollView.adjustedContentInset
@@ -252,6 +254,17 @@ final class ScrollHost {
     return revision
   }
 
+  /// Whether an open control stays where it is completely visible when an edge moves.
+  var showsOpenControl: Bool { drivers.contains { $0.isShown } }
+
+  /// The sum of the lengths of open controls along an axis, in points.
+  func openLength(along axis: ScrollAxis) -> CGFloat {
+    drivers.reduce(0) {
+      let isOpen = $1.isOpen && $1.status.edge.isHorizontal == axis.isHorizontal
+      return isOpen ? $0 + $1.status.extent : $0
+    }
+  }
+
   var isList: Bool { scrollView.flatMap(ContentItems.init) != nil }
 
   /// Whether the number of items has changed since the last layout pass.
@@ -269,9 +282,12 @@ final class ScrollHost {
   /// Handles a layout pass of the scroll view: counts the items, and lets the controls check the
   /// values that UIKit does not report.
   func scrollViewWasLaidOut() {
+    if isHolding {
+      pollAfterLayout()
+      return
+    }
     laidOutSize = scrollView?.bounds.size ?? .zero
     laidOutSafeArea = scrollView?.safeAreaInsets ?? .zero
-    resizedContents = 0
     countItems()
     readBars()
     scrollView?.sendControlsToBack()
@@ -281,8 +297,7 @@ final class ScrollHost {
     }
     noticeMovement()
     notify {
-      $0.viewportMayHaveChanged()
-      $0.insetMayHaveChanged()
+      $0.edgesMayHaveChanged()
       $0.itemsMayHaveChanged()
       $0.focusMayHaveChanged()
       $0.enterWindowIfLaidOut()
@@ -290,12 +305,15 @@ final class ScrollHost {
     viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
   }
 
-  /// Whether a new content size belongs to a resize: items are laid out in another size, and the
-  /// edges move.
-  func takesResizedContent() -> Bool {
-    guard let scrollView, scrollView.bounds.size != laidOutSize, !isListOutdated,
-      resizedContents < Self.maximumResizedContents
+  /// Whether a new content size counts as a change of an edge. It does if it moves the edge of the
+  /// control that asks, or belongs to a resize: items are laid out in another size.
+  func takesContentSizeAsEdge(movesEdge: Bool) -> Bool {
+    guard resizedContents < Self.maximumResizedContents,
+      movesEdge || scrollView?.bounds.size != laidOutSize && !isListOutdated
     else { return false }
+    if resizedContents == 0 {
+      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.resizedContents = 0 }
+    }
     resizedContents += 1
     return true
   }
@@ -317,7 +335,7 @@ final class ScrollHost {
   }
 
   /// Whether movements are part of a change that is not complete.
-  private var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet }
+  var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet }
 
   /// Handles a movement within a setter, in which the app may have scrolled, too.
   private func noticeMovementOfSetter() {
@@ -332,9 +350,8 @@ final class ScrollHost {
 
   /// Who makes the movement that is being reported. Most movements do not have to know.
   var mover: Mover {
-    if let mover = knownMover ?? judgedMover { return mover }
-    let isBySystem =
-      lastMovement != .zero && hasOtherEdges && isMovedByEdges(from: previousOffset)
+    if let mover = knownMover ?? (ledger.isWriting ? .library : judgedMover) { return mover }
+    let isBySystem = hasOtherEdges && isMovedByEdges(from: previousOffset)
     let mover: Mover = isBySystem ? .system : .userOrApp
     judgedMover = mover
     return mover
@@ -413,7 +430,7 @@ final class ScrollHost {
     noticeMovementBeforeSafeArea()
     forgetRanges()
     readBars()
-    notify { $0.insetMayHaveChanged() }
+    notify { $0.edgesMayHaveChanged() }
   }
 
   // MARK: Movements by controls
