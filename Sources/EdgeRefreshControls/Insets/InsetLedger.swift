@@ -49,6 +49,8 @@ final class InsetLedger {
   /// Runs after the inset or the system's adjustment has changed, and after the ledger has written
   /// the inset.
   var didChange: () -> Void = {}
+  /// Runs after a write, which may have moved the content.
+  var didWrite: () -> Void = {}
 
   private static var signedAmounts = SignedAmounts()
 
@@ -197,6 +199,7 @@ final class InsetLedger {
     isWriting = true
     scrollView.contentOffset = resting
     isWriting = wasWriting
+    if !isWriting { didWrite() }
   }
 
   /// Returns whether a control has an amount on the side of its edge, in points.
@@ -290,6 +293,7 @@ final class InsetLedger {
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }
     didChange()
+    didWrite()
   }
 
   private func index(of control: ObjectIdentifier) -> Int? {

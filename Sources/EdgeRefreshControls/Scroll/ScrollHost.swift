@@ -124,6 +124,7 @@ final class ScrollHost {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
     ledger.didChange = { [unowned self] in pollAfterLayout() }
+    ledger.didWrite = { [unowned self] in notice(as: .library) }
     insetObservations = [
       scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
         (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
@@ -335,7 +336,7 @@ final class ScrollHost {
   }
 
   /// Whether movements are part of a change that is not complete.
-  var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet }
+  var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet || ledger.isWriting }
 
   /// Handles a movement within a setter, in which the app may have scrolled, too.
   private func noticeMovementOfSetter() {
@@ -350,7 +351,7 @@ final class ScrollHost {
 
   /// Who makes the movement that is being reported. Most movements do not have to know.
   var mover: Mover {
-    if let mover = knownMover ?? (ledger.isWriting ? .library : judgedMover) { return mover }
+    if let mover = knownMover ?? judgedMover { return mover }
     let isBySystem = hasOtherEdges && isMovedByEdges(from: previousOffset)
     let mover: Mover = isBySystem ? .system : .userOrApp
     judgedMover = mover
@@ -427,6 +428,10 @@ final class ScrollHost {
 
   /// Handles insets that may have changed.
   func insetsMayHaveChanged() {
+    if isHolding {
+      pollAfterLayout()
+      return
+    }
     noticeMovementBeforeSafeArea()
     forgetRanges()
     readBars()
