@@ -21,8 +21,10 @@ extension TraceHost {
       !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isPagingEnabled
     else { return [] }
     let level = controls.lazy.compactMap { ($0.component as? RefreshHeader)?.secondLevel }
-      .first { $0.state == .open }
-    if let level { return fillsView(level) ? [.secondLevel(level)] : [] }
+      .first { $0.state != .closed }
+    if let level {
+      return level.state == .open && fillsView(level) ? [.secondLevel(level)] : []
+    }
     let size = scrollView.contentSize
     var shown = controls.filter { isOpen($0) && isVisible($0) }.map { Shown.control($0, size) }
     if scrollView.keepsEndVisible && shown.isEmpty && hasVerticalEnd && isAtEnd {

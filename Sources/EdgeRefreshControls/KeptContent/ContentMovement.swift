@@ -40,15 +40,24 @@ struct ContentMovement {
 
   var isByUserOrApp: Bool { isByApp || isByFinger }
 
+  /// Adds the movement from the last offset to the current one, by the scroll view.
+  mutating func addBySystem(_ scrollView: UIScrollView) {
+    let (old, new) = (offset, scrollView.contentOffset)
+    offset = new
+    bySystem = CGPoint(x: bySystem.x + new.x - old.x, y: bySystem.y + new.y - old.y)
+  }
+
   /// Adds the movement from the last offset to the current one.
   mutating func add(_ scrollView: UIScrollView, isByControl: Bool) {
+    if isInsetChanging && !isContentSizeChanging {
+      addBySystem(scrollView)
+      return
+    }
     let old = offset
     offset = scrollView.contentOffset
     let distance = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
     guard distance != .zero && !isContentSizeChanging else { return }
-    if isInsetChanging {
-      bySystem = CGPoint(x: bySystem.x + distance.x, y: bySystem.y + distance.y)
-    } else if isByControl {
+    if isByControl {
       byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
     } else if scrollView.isMovedByUser {
       // A list that measures rows may move the content, too.

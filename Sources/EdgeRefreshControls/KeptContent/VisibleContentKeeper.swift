@@ -304,6 +304,11 @@ final class VisibleContentKeeper: UIView {
         <= axis.length(scrollView.bounds.size)
   }
 
+  /// Counts a movement that UIKit has not reported.
+  func systemHasMovedContent() {
+    if let scrollView { movement.addBySystem(scrollView) }
+  }
+
   /// Counts movements as the system's until the inset was set, and the ledger has answered.
   func insetIsBeingSet() { movement.isInsetChanging = true }
 

@@ -346,6 +346,7 @@ final class ScrollHost {
 
   private func notice(as mover: Mover?) {
     guard !isHolding, let scrollView, scrollView.contentOffset != lastOffset else { return }
+    if mover == .system { keeper?.systemHasMovedContent() }
     report(as: mover) { contentOffsetWasSet(of: scrollView) }
   }
 

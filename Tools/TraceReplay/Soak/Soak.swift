@@ -62,6 +62,7 @@ package enum Soak {
     guard
       trace.steps.contains(where: { $0.op.setsInset }),
       !trace.steps.contains(where: { $0.op == .insetAdd }),
+      !zip(trace.steps, seen).contains(where: { $0.op.setsInset && Observation($1).isMoving }),
       answers.growingTopInset != .movesContent, answers.shrinkingInset != .movesAtNextTouch,
       answers.insetRounding == .none, let host = try? TraceHost(trace, setsOwnInset: true)
     else { return [] }
