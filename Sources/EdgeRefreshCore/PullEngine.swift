@@ -829,7 +829,7 @@ extension PullEngine {
 
   var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
-  var isPastThreshold: Bool { !isHidden && pull > max(extent, Self.roundingError) }
+  var isPastThreshold: Bool { !isHidden && pull > extent + Self.roundingError }
 
   /// The amount for the visible part of an open control at the start.
   var visibleDelta: Double { amount(for: min(pull, extent)) }
@@ -862,7 +862,7 @@ extension PullEngine {
   /// The range of a control without a second level.
   private var rangeAlone: MovementRange {
     let (pull, margin) = (pull, MovementRange.margin)
-    let isPastThreshold = pull > max(extent, Self.roundingError)
+    let isPastThreshold = pull > extent + Self.roundingError
     let reaction = reaction(isPastThreshold: isPastThreshold)
     // If the control has no length, any pull is a progress of 1.
     if reaction == .other || reaction == .followsPull && extent == 0 { return .empty }
