@@ -288,7 +288,12 @@ final class InsetLedger {
     let halfPixel = scrollView.traitCollection.halfPixel
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
     if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
-    settleContent(at: offsetBeforeSetter ?? offset)
+    if let offsetBeforeSetter, inset == start?.inset {
+      // The app may have scrolled past an edge. It has changed nothing now.
+      scrollView.contentOffset = offsetBeforeSetter
+    } else {
+      settleContent(at: offsetBeforeSetter ?? offset)
+    }
     isWriting = false
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }

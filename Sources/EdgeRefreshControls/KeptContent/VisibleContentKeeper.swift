@@ -384,6 +384,9 @@ extension VisibleContentKeeper: @preconcurrency ContentListener {
     guard let scrollView else { return }
     if isUpdating {
       movement.skip(to: scrollView)
+    } else if window == nil && host.isMovingContent {
+      // Out of view, a control moves the content only because an edge has moved.
+      movement.addBySystem(scrollView)
     } else {
       movement.add(scrollView, isByControl: host.isMovingContent)
       setNeedsLayout()

@@ -124,7 +124,10 @@ final class ScrollHost {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
     ledger.didChange = { [unowned self] in pollAfterLayout() }
-    ledger.didWrite = { [unowned self] in notice(as: .library) }
+    ledger.didWrite = { [unowned self] in
+      keeper?.setNeedsLayout()
+      notice(as: .library)
+    }
     insetObservations = [
       scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
         (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
@@ -562,7 +565,6 @@ extension ScrollHost: @preconcurrency ScrollListener {
       // A movement during the ledger's write belongs to the change that caused the write.
       if !isPrior {
         ledger.insetWasSet()
-        keeper?.setNeedsLayout()
         forgetRanges()
         pollAfterLayout()
       }
