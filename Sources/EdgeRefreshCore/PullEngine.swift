@@ -206,7 +206,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     guard insetAmount > 0 else { return false }
     if decision.pinnedOffset != nil { return true }
     // At the start, the amount is the visible part.
-    return edge.isStart ? insetAmount > openDelta - Self.tolerance : pull > extent - Self.tolerance
+    let (length, whole) = edge.isStart ? (insetAmount, openDelta) : (pull, extent)
+    return length > whole - Self.tolerance - Self.roundingError
   }
 
   private mutating func transition(

@@ -72,9 +72,10 @@ extension UIScrollView {
       && [old.y, settled.y, old.y - growth.top].contains { abs($0 - offset.y) < halfPixel }
   }
 
-  /// Returns the nearest offset at which the content is not past an edge.
-  func resting(at offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
+  /// Returns the nearest offset at which the content is not past an edge. If an inset is passed, the
+  /// edges are those with this adjusted inset.
+  func resting(at offset: CGPoint, within inset: UIEdgeInsets? = nil) -> CGPoint {
+    let inset = inset ?? adjustedContentInset
     let maximum = CGPoint(
       x: max(contentSize.width + inset.right - bounds.width, -inset.left),
       y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))

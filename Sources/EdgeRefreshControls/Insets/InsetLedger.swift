@@ -29,8 +29,9 @@ final class InsetLedger {
   /// The ``revision`` of the app's last change.
   private(set) var appRevision = 0
   private(set) var isWriting = false
-  /// The offset and the inset when other code began to set the inset; `nil` at other times.
-  private var start: (offset: CGPoint, inset: UIEdgeInsets)?
+  /// The offset, the inset and whether the user moved the content when other code began to set the
+  /// inset; `nil` at other times.
+  private var start: (offset: CGPoint, inset: UIEdgeInsets, isMovedByUser: Bool)?
   /// How often the inset was set during the ledger's own write. More than once means that the app
   /// has set it in response.
   private var setCount = 0
@@ -51,6 +52,12 @@ final class InsetLedger {
   var didChange: () -> Void = {}
   /// Runs after a write, which may have moved the content.
   var didWrite: () -> Void = {}
+
+  /// The adjusted inset before an amount was taken away, until no scroll that began before can be
+  /// running; otherwise `nil`.
+  private var insetBeforeScroll: UIEdgeInsets?
+  /// More than the duration of an animated scroll, in seconds.
+  private static let scrollDuration = 0.4
 
   private static var signedAmounts = SignedAmounts()
 
@@ -123,7 +130,7 @@ final class InsetLedger {
   func insetIsBeingSet() {
     guard !isWriting, let scrollView else { return }
     update()
-    start = (scrollView.contentOffset, scrollView.contentInset)
+    start = (scrollView.contentOffset, scrollView.contentInset, scrollView.isMovedByUser)
   }
 
   /// Handles an inset that was set. The movement that it has caused without the amounts is undone.
@@ -136,6 +143,16 @@ final class InsetLedger {
     update()
     // The app has also changed what the system adds.
     if revision != old { appRevision = revision }
+    if let scrollView, let start, start.inset == scrollView.contentInset, !start.isMovedByUser,
+      let offset = offsetBeforeSetter(of: scrollView), offset != scrollView.contentOffset
+    {
+      // The inset is the same. If the app had scrolled past an edge, the content stays there. It
+      // does not stay if it bounces back.
+      isWriting = true
+      scrollView.contentOffset = offset
+      isWriting = false
+      didWrite()
+    }
     start = nil
   }
 
@@ -278,6 +295,9 @@ final class InsetLedger {
     lastInset = inset
     guard inset != scrollView.contentInset else { return }
     let offsetBeforeSetter = offsetBeforeSetter(of: scrollView)
+    let (adjustedInset, mayBeScrolledByApp) = (
+      scrollView.adjustedContentInset, scrollView.mayBeScrolledByApp
+    )
     let (old, growth) = (scrollView.contentOffset, inset - scrollView.contentInset)
     isWriting = true
     setCount = 0
@@ -288,17 +308,41 @@ final class InsetLedger {
     let halfPixel = scrollView.traitCollection.halfPixel
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
     if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
-    if let offsetBeforeSetter, inset == start?.inset {
-      // The app may have scrolled past an edge. It has changed nothing now.
-      scrollView.contentOffset = offsetBeforeSetter
-    } else {
-      settleContent(at: offsetBeforeSetter ?? offset)
-    }
+    settleContent(at: offsetBeforeSetter ?? offset)
     isWriting = false
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }
     didChange()
     didWrite()
+    let isSmaller = min(growth.top, growth.left, growth.bottom, growth.right) < 0
+    if isSmaller && start == nil && insetBeforeScroll == nil && mayBeScrolledByApp {
+      insetBeforeScroll = adjustedInset
+      settleAfterScroll(from: scrollView.contentOffset, in: Self.scrollDuration)
+    }
+  }
+
+  /// Moves content back that an animated scroll by the app has moved to where an amount was.
+  ///
+  /// Only the delegate, which is the app's, learns when such a scroll ends. Content that is at the
+  /// same offset twice, and is not at rest, is taken for the end.
+  private func settleAfterScroll(from old: CGPoint, in duration: TimeInterval) {
+    _ = RefreshComponent.schedule(after: duration) { [weak self] in
+      guard let self, let scrollView, let inset = insetBeforeScroll else { return }
+      let (offset, isMovedByUser) = (scrollView.contentOffset, scrollView.isMovedByUser)
+      if offset != old && !isMovedByUser {
+        settleAfterScroll(from: offset, in: 0.1)
+        return
+      }
+      insetBeforeScroll = nil
+      let resting = scrollView.resting(at: offset)
+      let halfPixel = scrollView.traitCollection.halfPixel
+      func isHere(_ point: CGPoint) -> Bool {
+        max(abs(point.x - offset.x), abs(point.y - offset.y)) < halfPixel
+      }
+      guard !isMovedByUser, !isHere(resting), isHere(scrollView.resting(at: offset, within: inset))
+      else { return }
+      scrollView.setContentOffset(resting, animated: true)
+    }
   }
 
   private func index(of control: ObjectIdentifier) -> Int? {

@@ -108,4 +108,9 @@ extension UIScrollView {
   var isScrolledByApp: Bool {
     if #available(iOS 17.4, *) { isScrollAnimating } else { false }
   }
+
+  /// Whether the content may be moving to an offset that the app has requested.
+  var mayBeScrolledByApp: Bool {
+    if #available(iOS 17.4, *) { isScrollAnimating } else { true }
+  }
 }

@@ -179,7 +179,7 @@ final class VisibleContentKeeper: UIView {
     let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
     guard isUpdated || movement.isContentChanged || !scrollView.isMovedByUser else { return }
     // An open control that is shown keeps its own place.
-    guard isUpdated || movement.isContentChanged || !host.showsOpenControl else { return }
+    if host.showsOpenControl && abs(displacement() ?? 0) < halfPixel { return }
     // An app that scrolls decides what is visible, unless a load inserts content.
     guard isAtStart || !movement.isByApp || !isUpdated && hasMovedWithRows(since: old) else {
       return
