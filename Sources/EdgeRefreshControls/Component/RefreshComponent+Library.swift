@@ -72,8 +72,8 @@ extension UIScrollView {
       && [old.y, settled.y, old.y - growth.top].contains { abs($0 - offset.y) < halfPixel }
   }
 
-  /// Returns the nearest offset at which the content is not past an edge. If an inset is passed, the
-  /// edges are those with this adjusted inset.
+  /// Returns the nearest offset at which the content is not past an edge. If an adjusted inset is
+  /// passed, it determines the edges.
   func resting(at offset: CGPoint, within inset: UIEdgeInsets? = nil) -> CGPoint {
     let inset = inset ?? adjustedContentInset
     let maximum = CGPoint(

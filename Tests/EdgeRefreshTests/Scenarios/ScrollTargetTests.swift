@@ -63,10 +63,10 @@ struct ScrollTargetTests {
         screen.advance(by: delay)
         end.make(of: control, of: view)
         screen.advance(by: 3)
-        let resting = view.resting(at: view.contentOffset)
+        let (offset, resting) = (view.contentOffset, view.resting(at: view.contentOffset))
         #expect(
-          abs(resting.x - view.contentOffset.x) < 0.5 && abs(resting.y - view.contentOffset.y) < 0.5,
-          "right to left \(isRightToLeft), after \(delay) s: \(view.contentOffset)")
+          abs(resting.x - offset.x) < 0.5 && abs(resting.y - offset.y) < 0.5,
+          "right to left \(isRightToLeft), after \(delay) s: \(offset)")
         #expect(!MainLoop.current.hasPendingWork)
       }
     }
