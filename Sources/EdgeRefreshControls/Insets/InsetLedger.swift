@@ -29,8 +29,8 @@ final class InsetLedger {
   /// The ``revision`` of the app's last change.
   private(set) var appRevision = 0
   private(set) var isWriting = false
-  /// The offset, the inset and whether the user moved the content when other code began to set the
-  /// inset; `nil` at other times.
+  /// The offset, the adjusted inset and whether the user moved the content when other code began to
+  /// set the inset; `nil` at other times.
   private var start: (offset: CGPoint, inset: UIEdgeInsets, isMovedByUser: Bool)?
   /// How often the inset was set during the ledger's own write. More than once means that the app
   /// has set it in response.
@@ -130,7 +130,7 @@ final class InsetLedger {
   func insetIsBeingSet() {
     guard !isWriting, let scrollView else { return }
     update()
-    start = (scrollView.contentOffset, scrollView.contentInset, scrollView.isMovedByUser)
+    start = (scrollView.contentOffset, scrollView.adjustedContentInset, scrollView.isMovedByUser)
   }
 
   /// Handles an inset that was set. The movement that it has caused without the amounts is undone.
@@ -143,7 +143,7 @@ final class InsetLedger {
     update()
     // The app has also changed what the system adds.
     if revision != old { appRevision = revision }
-    if let scrollView, let start, start.inset == scrollView.contentInset, !start.isMovedByUser,
+    if let scrollView, let start, !start.isMovedByUser, start.inset == scrollView.adjustedContentInset,
       let offset = offsetBeforeSetter(of: scrollView), offset != scrollView.contentOffset
     {
       // The inset is the same. If the app had scrolled past an edge, the content stays there. It
@@ -161,7 +161,7 @@ final class InsetLedger {
   private func offsetBeforeSetter(of scrollView: UIScrollView) -> CGPoint? {
     guard let start else { return nil }
     let isExplained = scrollView.isMovedByEdges(
-      from: start.offset, growth: scrollView.contentInset - start.inset)
+      from: start.offset, growth: scrollView.adjustedContentInset - start.inset)
     return isExplained ? start.offset : nil
   }
 
@@ -295,15 +295,14 @@ final class InsetLedger {
     lastInset = inset
     guard inset != scrollView.contentInset else { return }
     let offsetBeforeSetter = offsetBeforeSetter(of: scrollView)
-    let (adjustedInset, mayBeScrolledByApp) = (
-      scrollView.adjustedContentInset, scrollView.mayBeScrolledByApp
-    )
-    let (old, growth) = (scrollView.contentOffset, inset - scrollView.contentInset)
+    let (old, adjustedInset) = (scrollView.contentOffset, scrollView.adjustedContentInset)
+    let mayBeScrolledByApp = scrollView.mayBeScrolledByApp
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
     // A scroll view may move its content when the inset grows at its start. The control decides
     // whether the content moves.
+    let growth = scrollView.adjustedContentInset - adjustedInset
     var offset = scrollView.contentOffset
     let halfPixel = scrollView.traitCollection.halfPixel
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }

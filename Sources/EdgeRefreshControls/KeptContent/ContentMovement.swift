@@ -60,9 +60,9 @@ struct ContentMovement {
     if isByControl {
       byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
     } else if scrollView.isMovedByUser {
-      // A list that measures rows may move the content, too.
-      guard isMovement(of: scrollView) else { return }
-      byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
+      // A list that measures rows, or has fewer of them, may move the content, too.
+      guard let share = shareOfUser(in: distance, of: scrollView) else { return }
+      byUser = CGPoint(x: byUser.x + share.x, y: byUser.y + share.y)
       isByFinger = true
     } else if hasOtherEdges(scrollView) {
       bySystem = CGPoint(x: bySystem.x + distance.x, y: bySystem.y + distance.y)
@@ -75,16 +75,24 @@ struct ContentMovement {
   /// Ignores the movement from the last offset to the current one.
   mutating func skip(to scrollView: UIScrollView) { offset = scrollView.contentOffset }
 
-  /// Returns whether a movement is the finger's or the deceleration's. Before each layout pass,
-  /// only the first movement during a deceleration counts as the deceleration's.
-  private mutating func isMovement(of scrollView: UIScrollView) -> Bool {
+  /// Returns how much of a movement is the finger's or the deceleration's; `nil` if nothing is. The
+  /// content does not move further than the finger. Before each layout pass, only the first
+  /// movement during a deceleration counts as the deceleration's.
+  private mutating func shareOfUser(
+    in distance: CGPoint, of scrollView: UIScrollView
+  ) -> CGPoint? {
     guard scrollView.isTracking || scrollView.isDraggedByFinger else {
       defer { hasDecelerated = true }
-      return !hasDecelerated
+      return hasDecelerated ? nil : distance
     }
     let old = translation
     translation = scrollView.fingerTranslation
-    return translation != old
+    guard translation != old else { return nil }
+    func share(_ distance: CGFloat, _ finger: CGFloat) -> CGFloat {
+      finger > 0 ? max(min(distance, 0), -finger) : min(max(distance, 0), -finger)
+    }
+    return CGPoint(
+      x: share(distance.x, translation.x - old.x), y: share(distance.y, translation.y - old.y))
   }
 
   /// Returns whether the size or the safe area has changed since this was last asked.

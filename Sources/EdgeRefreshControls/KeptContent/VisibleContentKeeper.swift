@@ -179,11 +179,11 @@ final class VisibleContentKeeper: UIView {
     let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
     guard isUpdated || movement.isContentChanged || !scrollView.isMovedByUser else { return }
     // An open control that is shown keeps its own place.
-    if host.showsOpenControl && abs(displacement() ?? 0) < halfPixel { return }
+    let isSame = !isUpdated && !movement.isContentChanged
+    if host.showsOpenControl && (isSame || abs(displacement() ?? 0) < halfPixel) { return }
     // An app that scrolls decides what is visible, unless a load inserts content.
-    guard isAtStart || !movement.isByApp || !isUpdated && hasMovedWithRows(since: old) else {
-      return
-    }
+    let decides = isUpdated ? !isAtStart : !hasMovedWithRows(since: old)
+    if movement.isByApp && decides { return }
     let axis = old.axis
     var start = axis.offset(old.offset) + axis.offset(movement.byUser)
     if isAtStart { start += axis.offset(movement.byAppBeforeChange) }
