@@ -100,12 +100,7 @@ final class InsetLedger {
   func update() {
     guard !isWriting, let scrollView else { return }
     let current = scrollView.contentInset
-    let system = scrollView.adjustedContentInset - current
-    if !system.isNear(self.system) {
-      self.system = system
-      revision += 1
-      didChange()
-    }
+    updateSystem(of: scrollView)
     guard current != lastInset else { return }
     let oldInset = own
     for (index, side) in Self.sides.enumerated()
@@ -124,6 +119,14 @@ final class InsetLedger {
     didChange()
     // Sums and differences that an app computes have rounding errors.
     if !(own + amounts).isNear(current, to: 1e-12) { answer() }
+  }
+
+  private func updateSystem(of scrollView: UIScrollView) {
+    let system = scrollView.adjustedContentInset - scrollView.contentInset
+    guard !system.isNear(self.system) else { return }
+    self.system = system
+    revision += 1
+    didChange()
   }
 
   /// Remembers where the content is before other code sets the inset.
@@ -311,6 +314,8 @@ final class InsetLedger {
     isWriting = false
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }
+    // A bar may have responded to a movement.
+    updateSystem(of: scrollView)
     didChange()
     didWrite()
     let isSmaller = min(growth.top, growth.left, growth.bottom, growth.right) < 0
