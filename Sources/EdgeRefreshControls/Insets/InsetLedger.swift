@@ -146,7 +146,8 @@ final class InsetLedger {
     update()
     // The app has also changed what the system adds.
     if revision != old { appRevision = revision }
-    if let scrollView, let start, !start.isMovedByUser, start.inset == scrollView.adjustedContentInset,
+    if let scrollView, let start, !start.isMovedByUser,
+      start.inset == scrollView.adjustedContentInset,
       let offset = offsetBeforeSetter(of: scrollView), offset != scrollView.contentOffset
     {
       // The inset is the same. If the app had scrolled past an edge, the content stays there. It
