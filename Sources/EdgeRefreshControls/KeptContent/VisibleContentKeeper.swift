@@ -176,14 +176,16 @@ final class VisibleContentKeeper: UIView {
     guard let old = content, old.axis.isHorizontal == ScrollAxis(of: scrollView).isHorizontal
     else { return }
     let isAtStart = isLoadingAtStart
-    let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
+    let (isUpdated, isElsewhere, displacement) = displacement(
+      since: old, isAtStart: isAtStart, in: scrollView)
     guard isUpdated || movement.isContentChanged || !scrollView.isMovedByUser else { return }
     // An open control that is shown keeps its own place.
     let isSame = !isUpdated && !movement.isContentChanged
     if host.showsOpenControl && (isSame || abs(displacement() ?? 0) < halfPixel) { return }
     // An app that scrolls decides what is visible, unless a load inserts content.
-    let decides = isUpdated ? !isAtStart : !hasMovedWithRows(since: old)
-    if movement.isByApp && decides { return }
+    if movement.isByApp && !(isAtStart && isElsewhere) {
+      guard !isUpdated && hasMovedWithRows(since: old) else { return }
+    }
     let axis = old.axis
     var start = axis.offset(old.offset) + axis.offset(movement.byUser)
     if isAtStart { start += axis.offset(movement.byAppBeforeChange) }
@@ -222,19 +224,19 @@ final class VisibleContentKeeper: UIView {
     }
   }
 
-  /// Returns whether the list shows different items, or the same ones at different index paths.
-  /// Also returns a function that measures how far an item has moved in the content. The
-  /// function returns `nil` if there is nothing to measure.
+  /// Returns whether the list shows different items, or the same ones at different index paths, and
+  /// whether items were inserted or removed. Also returns a function that measures how far an item
+  /// has moved in the content. The function returns `nil` if there is nothing to measure.
   private func displacement(
     since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
-  ) -> (isUpdated: Bool, () -> CGFloat?) {
+  ) -> (isUpdated: Bool, isElsewhere: Bool, () -> CGFloat?) {
     let axis = old.axis
     // Positions are measured from the leading edge, but coordinates from the left.
     let widening =
       axis.isReversed ? axis.length(scrollView.bounds.size) - axis.length(old.viewport) : 0
     guard let list = ContentItems(of: scrollView) else {
       let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
-      return (growth != 0, { (isAtStart != axis.isReversed ? growth : 0) - widening })
+      return (growth != 0, growth != 0, { (isAtStart != axis.isReversed ? growth : 0) - widening })
     }
     let isShown = old.isShown(by: list)
     let counts = ItemCounts(sections: list.counts)
@@ -242,11 +244,12 @@ final class VisibleContentKeeper: UIView {
       isShown && !movement.isContentChanged
       ? old.items.first.map { ($0.path, $0) }
       : old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
-    guard let (path, item) = found else { return (true, { nil }) }
-    let isUpdated = path != item.path || counts != old.counts || !isShown
+    guard let (path, item) = found else { return (true, true, { nil }) }
+    let isElsewhere = path != item.path || counts != old.counts
     let side = axis.isReversed ? axis.end : axis.start
     return (
-      isUpdated, { list.frame(of: path).map { side($0) - side(item.frame) - widening } }
+      isElsewhere || !isShown, isElsewhere,
+      { list.frame(of: path).map { side($0) - side(item.frame) - widening } }
     )
   }
 
