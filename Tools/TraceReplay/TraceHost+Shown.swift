@@ -65,7 +65,8 @@ extension TraceHost {
       : (control.component.bounds.height, area.maxY - area.minY)
     let content = isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height
     // Kept content moves a control at the start away, and so does the end of longer content.
-    if step.op == .contentSize && scrollView.keepsVisibleContentInPlace { return nil }
+    let isOther = scrollView.contentSize != oldSize || step.op == .contentSize
+    if isOther && scrollView.keepsVisibleContentInPlace { return nil }
     if scrollView.keepsEndVisible && content + length > room { return nil }
     // Two controls at opposite edges are visible together only around short content.
     guard length > 0, room >= length, isAlone || content + 2 * length <= room else { return nil }
