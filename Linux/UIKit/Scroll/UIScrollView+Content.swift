@@ -190,28 +190,16 @@ extension UIScrollView {
     moveOffsetIntoRange()
   }
 
-  func setAdjustmentBehavior(_ behavior: ContentInsetAdjustmentBehavior) {
-    let old = storedAdjustmentBehavior
-    adjustmentBehaviorObservers.willSet(self, old: old)
-    storedAdjustmentBehavior = behavior
+  /// Sets a property on which the adjusted inset depends, and notifies its observers.
+  func setInput<Value>(
+    _ property: ReferenceWritableKeyPath<UIScrollView, Value>, to value: Value,
+    notifying observers: KeyValueObservers<Value>
+  ) {
+    let old = self[keyPath: property]
+    observers.willSet(self, old: old)
+    self[keyPath: property] = value
     adjustedInsetInputsDidChange()
-    adjustmentBehaviorObservers.didSet(self, old: old, new: behavior)
-  }
-
-  func setAlwaysBounceVertical(_ bounces: Bool) {
-    let old = storedAlwaysBounceVertical
-    alwaysBounceVerticalObservers.willSet(self, old: old)
-    storedAlwaysBounceVertical = bounces
-    adjustedInsetInputsDidChange()
-    alwaysBounceVerticalObservers.didSet(self, old: old, new: bounces)
-  }
-
-  func setAlwaysBounceHorizontal(_ bounces: Bool) {
-    let old = storedAlwaysBounceHorizontal
-    alwaysBounceHorizontalObservers.willSet(self, old: old)
-    storedAlwaysBounceHorizontal = bounces
-    adjustedInsetInputsDidChange()
-    alwaysBounceHorizontalObservers.didSet(self, old: old, new: bounces)
+    observers.didSet(self, old: old, new: value)
   }
 
   func handleGeometryChange(_ property: ViewGeometry.Property, from old: ViewGeometry) {

@@ -28,7 +28,9 @@ open class UIScrollView: UIView {
   /// How the safe area is added to the adjusted content inset. `automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { storedAdjustmentBehavior }
-    set { setAdjustmentBehavior(newValue) }
+    set {
+      setInput(\.storedAdjustmentBehavior, to: newValue, notifying: adjustmentBehaviorObservers)
+    }
   }
 
   /// The content inset plus the part of the safe area that is added to it.
@@ -50,13 +52,19 @@ open class UIScrollView: UIView {
   /// Whether content that is not taller than the view bounces. `false` by default.
   open var alwaysBounceVertical: Bool {
     get { storedAlwaysBounceVertical }
-    set { setAlwaysBounceVertical(newValue) }
+    set {
+      setInput(
+        \.storedAlwaysBounceVertical, to: newValue, notifying: alwaysBounceVerticalObservers)
+    }
   }
 
   /// Whether content that is not wider than the view bounces. `false` by default.
   open var alwaysBounceHorizontal: Bool {
     get { storedAlwaysBounceHorizontal }
-    set { setAlwaysBounceHorizontal(newValue) }
+    set {
+      setInput(
+        \.storedAlwaysBounceHorizontal, to: newValue, notifying: alwaysBounceHorizontalObservers)
+    }
   }
 
   /// Whether scrolling stops at multiples of the view's size. `false` by default.

@@ -191,7 +191,6 @@ extension UIScrollView {
         return
       }
       host.setOwnInset(newValue)
-      host.insetsMayHaveChanged()
     }
   }
 

@@ -569,7 +569,7 @@ final class ControlDriver {
     send(.contentChanged)
   }
 
-  func focusMayHaveChanged() { control.passFocus() }
+  func passFocus() { control.passFocus() }
 
   /// Handles a change of the control's length by the app, an image or a content view.
   func extentMayHaveChanged() {

@@ -26,8 +26,6 @@ final class InsetLedger {
   private var withdrawn = WithdrawnLengths()
   /// The number of inset changes by the app or the system so far.
   private(set) var revision = 0
-  /// The ``revision`` of the app's last change.
-  private(set) var appRevision = 0
   private(set) var isWriting = false
   /// The offset, the adjusted inset and whether the user moved the content when other code began to
   /// set the inset; `nil` at other times.
@@ -89,7 +87,6 @@ final class InsetLedger {
     for side in Self.sides { remember(inset[keyPath: side]) }
     own = inset
     revision += 1
-    appRevision = revision
     write()
   }
 
@@ -112,10 +109,7 @@ final class InsetLedger {
         onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
     }
     lastInset = current
-    if own != oldInset {
-      revision += 1
-      appRevision = revision
-    }
+    if own != oldInset { revision += 1 }
     didChange()
     // Sums and differences that an app computes have rounding errors.
     if !(own + amounts).isNear(current, to: 1e-12) { answer() }
@@ -142,10 +136,7 @@ final class InsetLedger {
       setCount += 1
       return
     }
-    let old = revision
     update()
-    // The app has also changed what the system adds.
-    if revision != old { appRevision = revision }
     if let scrollView, let start, !start.isMovedByUser,
       start.inset == scrollView.adjustedContentInset,
       let offset = offsetBeforeSetter(of: scrollView), offset != scrollView.contentOffset

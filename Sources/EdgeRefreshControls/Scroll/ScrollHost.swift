@@ -303,7 +303,7 @@ final class ScrollHost {
     notify {
       $0.edgesMayHaveChanged()
       $0.itemsMayHaveChanged()
-      $0.focusMayHaveChanged()
+      $0.passFocus()
       $0.enterWindowIfLaidOut()
     }
     viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
@@ -562,15 +562,12 @@ extension ScrollHost: @preconcurrency ScrollListener {
   /// is reported when it is complete.
   fileprivate func insetIsSet(isPrior: Bool) {
     if ledger.isWriting {
-      // A movement during the ledger's write belongs to the change that caused the write.
-      if !isPrior {
-        ledger.insetWasSet()
-        forgetRanges()
-        pollAfterLayout()
-      }
-      return
+      if !isPrior { ledger.insetWasSet() }
+    } else if isPrior {
+      beginSetter()
+    } else {
+      endSetter()
     }
-    if isPrior { beginSetter() } else { endSetter() }
   }
 
   private func beginSetter() {
