@@ -1,9 +1,6 @@
 import UIKit
 
 /// How the content of a scroll view has moved since its last layout pass, by cause.
-///
-/// Movements while the content size is being set are not counted: the ``VisibleContentKeeper``
-/// undoes them.
 @MainActor
 struct ContentMovement {
   /// By a finger, by the motion after its release, or by a refresh control.
@@ -17,63 +14,35 @@ struct ContentMovement {
   private(set) var isByFinger = false
   /// Whether the content size was set.
   var isContentChanged = false
-  var isContentSizeChanging = false
-  var isInsetChanging = false
-  private var offset = CGPoint.zero
   private var translation = CGPoint.zero
   private var hasDecelerated = false
-  private var viewport = CGSize.zero
-  private var safeArea = UIEdgeInsets.zero
 
   /// No movement.
   init() {}
 
   /// No movement from where the content is now.
-  init(of scrollView: UIScrollView) {
-    offset = scrollView.contentOffset
-    translation = scrollView.fingerTranslation
-    viewport = scrollView.bounds.size
-    safeArea = scrollView.adjustedContentInset - scrollView.contentInset
-  }
+  init(of scrollView: UIScrollView) { translation = scrollView.fingerTranslation }
 
   var isByApp: Bool { byApp != .zero }
 
   var isByUserOrApp: Bool { isByApp || isByFinger }
 
-  /// Adds the movement from the last offset to the current one, by the scroll view.
-  mutating func addBySystem(_ scrollView: UIScrollView) {
-    let (old, new) = (offset, scrollView.contentOffset)
-    offset = new
-    bySystem = CGPoint(x: bySystem.x + new.x - old.x, y: bySystem.y + new.y - old.y)
-  }
-
-  /// Adds the movement from the last offset to the current one.
-  mutating func add(_ scrollView: UIScrollView, isByControl: Bool) {
-    if isInsetChanging && !isContentSizeChanging {
-      addBySystem(scrollView)
-      return
-    }
-    let old = offset
-    offset = scrollView.contentOffset
-    let distance = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
-    guard distance != .zero && !isContentSizeChanging else { return }
-    if isByControl {
-      byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
-    } else if scrollView.isMovedByUser {
+  /// Adds a movement.
+  mutating func add(_ distance: CGPoint, by mover: ScrollHost.Mover, of scrollView: UIScrollView) {
+    switch mover {
+    // Out of view, a control moves the content only because an edge has moved.
+    case .library where scrollView.window != nil: byUser += distance
+    case .system, .library: bySystem += distance
+    case .userOrApp where scrollView.isMovedByUser:
       // A list that measures rows, or has fewer of them, may move the content, too.
       guard let share = shareOfUser(in: distance, of: scrollView) else { return }
-      byUser = CGPoint(x: byUser.x + share.x, y: byUser.y + share.y)
+      byUser += share
       isByFinger = true
-    } else if hasOtherEdges(scrollView) {
-      bySystem = CGPoint(x: bySystem.x + distance.x, y: bySystem.y + distance.y)
-    } else {
-      byApp = CGPoint(x: byApp.x + distance.x, y: byApp.y + distance.y)
+    case .userOrApp:
+      byApp += distance
       if !isContentChanged { byAppBeforeChange = byApp }
     }
   }
-
-  /// Ignores the movement from the last offset to the current one.
-  mutating func skip(to scrollView: UIScrollView) { offset = scrollView.contentOffset }
 
   /// Returns how much of a movement is the finger's or the deceleration's; `nil` if nothing is. The
   /// content does not move further than the finger. Before each layout pass, only the first
@@ -94,13 +63,11 @@ struct ContentMovement {
     return CGPoint(
       x: share(distance.x, translation.x - old.x), y: share(distance.y, translation.y - old.y))
   }
+}
 
-  /// Returns whether the size or the safe area has changed since this was last asked.
-  private mutating func hasOtherEdges(_ scrollView: UIScrollView) -> Bool {
-    let (oldViewport, oldSafeArea) = (viewport, safeArea)
-    viewport = scrollView.bounds.size
-    safeArea = scrollView.adjustedContentInset - scrollView.contentInset
-    return viewport != oldViewport || safeArea != oldSafeArea
+extension CGPoint {
+  fileprivate static func += (point: inout CGPoint, distance: CGPoint) {
+    point = CGPoint(x: point.x + distance.x, y: point.y + distance.y)
   }
 }
 

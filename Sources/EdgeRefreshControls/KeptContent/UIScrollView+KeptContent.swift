@@ -37,8 +37,6 @@ package struct KeptContent {
 
   private var madeKeeper: VisibleContentKeeper {
     if let keeper, keeper.superview === scrollView { return keeper }
-    let keeper = VisibleContentKeeper(of: scrollView)
-    ScrollHost.shared(by: scrollView).keeper = keeper
-    return keeper
+    return VisibleContentKeeper(of: scrollView)
   }
 }

@@ -41,7 +41,6 @@ final class VisibleContentKeeper: UIView {
   /// Whether a load at the start has ended since the last layout pass.
   private var hasLoadEnded = false
   private var isUpdating = false
-  private var observations: [NSKeyValueObservation] = []
   private let host: ScrollHost
 
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
@@ -55,14 +54,7 @@ final class VisibleContentKeeper: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
     movement = ContentMovement(of: scrollView)
-    observations = [
-      scrollView.observe(\.contentOffset) { [weak self] _, _ in
-        (self as (any ContentListener)?)?.contentOffsetWasSet()
-      },
-      scrollView.observe(\.contentSize, options: [.prior, .new]) { [weak self] _, change in
-        (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.newValue == nil)
-      },
-    ]
+    host.keeper = self
   }
 
   required init?(coder: NSCoder) { nil }
@@ -144,6 +136,7 @@ final class VisibleContentKeeper: UIView {
     // With this frame, the view should have the safe area of the scroll view.
     if frame != scrollView.bounds { frame = scrollView.bounds }
     isUpdating = false
+    host.edgesWereLaidOut()
     hasLoadEnded = false
     wasUpdatedOutsideWindow = false
     hasAppeared =
@@ -307,18 +300,21 @@ final class VisibleContentKeeper: UIView {
         <= axis.length(scrollView.bounds.size)
   }
 
-  /// Counts a movement that UIKit has not reported.
-  func systemHasMovedContent() {
-    if let scrollView { movement.addBySystem(scrollView) }
+  func contentDidMove(by distance: CGPoint) {
+    guard !isUpdating, let scrollView else { return }
+    movement.add(distance, by: host.mover, of: scrollView)
+    setNeedsLayout()
   }
 
-  /// Counts movements as the system's until the inset was set, and the ledger has answered.
-  func insetIsBeingSet() { movement.isInsetChanging = true }
+  func contentSizeWasSet() {
+    guard !isUpdating else { return }
+    movement.isContentChanged = true
+    setNeedsLayout()
+  }
 
   func insetWasSet() {
-    movement.isInsetChanging = false
-    setNeedsLayout()
     followInset()
+    setNeedsLayout()
   }
 
   /// Moves a list at its end together with an inset that the app sets, so that both are part of the
@@ -373,33 +369,4 @@ final class VisibleContentKeeper: UIView {
   }
 
   private var halfPixel: CGFloat { traitCollection.halfPixel }
-}
-
-/// The methods that the observations call. Key-value observation calls its closures on the thread
-/// that sets the property. This is the main thread, which the conformance checks.
-private protocol ContentListener: AnyObject {
-  func contentOffsetWasSet()
-  func contentSizeIsSet(isPrior: Bool)
-}
-
-extension VisibleContentKeeper: @preconcurrency ContentListener {
-  fileprivate func contentOffsetWasSet() {
-    guard let scrollView else { return }
-    if isUpdating {
-      movement.skip(to: scrollView)
-    } else if window == nil && host.isMovingContent {
-      // Out of view, a control moves the content only because an edge has moved.
-      movement.addBySystem(scrollView)
-    } else {
-      movement.add(scrollView, isByControl: host.isMovingContent)
-      setNeedsLayout()
-    }
-  }
-
-  fileprivate func contentSizeIsSet(isPrior: Bool) {
-    movement.isContentSizeChanging = isPrior
-    guard !isUpdating else { return }
-    movement.isContentChanged = true
-    setNeedsLayout()
-  }
 }

@@ -14,7 +14,7 @@ final class ScrollHost {
   private(set) weak var recording: RefreshRecording?
   /// Keeps the visible content in place; `nil` if the app has not requested it. The scroll view
   /// owns it as a subview.
-  weak var keeper: VisibleContentKeeper?
+  weak var keeper: VisibleContentKeeper? { didSet { observe() } }
   /// The number of items after the last layout pass; `nil` before the first one, and if the content
   /// is not made of items. At other times the data source must not be asked, because the app may
   /// have changed its data and not yet updated the list.
@@ -158,11 +158,7 @@ final class ScrollHost {
     // Changing the array in place would add exclusivity checks to every access at run time.
     drivers = drivers + [driver]
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
-    if observations.isEmpty {
-      observe(scrollView)
-      lastOffset = scrollView.contentOffset
-      (laidOutSize, laidOutSafeArea) = (scrollView.bounds.size, scrollView.safeAreaInsets)
-    }
+    observe()
     if controlCount == 1 {
       noticedInset = scrollView.adjustedContentInset
       viewport.observe(scrollView, for: self, inFrontOf: control)
@@ -183,7 +179,7 @@ final class ScrollHost {
     forgetRanges()
     drivers = drivers.filter { $0 !== driver && $0.isObserving }
     hasHorizontalControl = drivers.contains { $0.status.edge.isHorizontal }
-    if drivers.isEmpty {
+    if drivers.isEmpty && keeper == nil {
       observations = []
       isContentSizeBeingSet = false
     }
@@ -214,7 +210,10 @@ final class ScrollHost {
 
   // MARK: Observations
 
-  private func observe(_ scrollView: UIScrollView) {
+  private func observe() {
+    guard observations.isEmpty, let scrollView else { return }
+    lastOffset = scrollView.contentOffset
+    edgesWereLaidOut()
     observations = [
       scrollView.observe(\.contentOffset) { [self] scrollView, _ in
         (self as any ScrollListener).contentOffsetIsSet(of: scrollView)
@@ -290,8 +289,7 @@ final class ScrollHost {
       pollAfterLayout()
       return
     }
-    laidOutSize = scrollView?.bounds.size ?? .zero
-    laidOutSafeArea = scrollView?.safeAreaInsets ?? .zero
+    edgesWereLaidOut()
     countItems()
     readBars()
     scrollView?.sendControlsToBack()
@@ -307,6 +305,12 @@ final class ScrollHost {
       $0.enterWindowIfLaidOut()
     }
     viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
+  }
+
+  /// Remembers the edges with which the content is laid out.
+  func edgesWereLaidOut() {
+    laidOutSize = scrollView?.bounds.size ?? .zero
+    laidOutSafeArea = scrollView?.safeAreaInsets ?? .zero
   }
 
   /// Whether a new content size counts as a change of an edge. It does if it moves the edge of the
@@ -349,7 +353,6 @@ final class ScrollHost {
 
   private func notice(as mover: Mover?) {
     guard !isHolding, let scrollView, scrollView.contentOffset != lastOffset else { return }
-    if mover == .system { keeper?.systemHasMovedContent() }
     report(as: mover) { contentOffsetWasSet(of: scrollView) }
   }
 
@@ -524,6 +527,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
     let revision = revisionForCurrentConditions(of: scrollView)
     let outerMover = judgedMover
     judgedMover = nil
+    keeper?.contentDidMove(by: lastMovement)
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
@@ -535,6 +539,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
     isContentSizeBeingSet = isPrior
     guard !isPrior else { return }
     forgetRanges()
+    keeper?.contentSizeWasSet()
     notify { $0.contentSizeWasSet(of: scrollView) }
     noticeMovement()
   }
@@ -571,10 +576,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
   }
 
   private func beginSetter() {
-    if runningSetters == 0 {
-      ledger.insetIsBeingSet()
-      keeper?.insetIsBeingSet()
-    }
+    if runningSetters == 0 { ledger.insetIsBeingSet() }
     runningSetters += 1
   }
 
