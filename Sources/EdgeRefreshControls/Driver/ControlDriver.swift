@@ -35,20 +35,11 @@ final class ControlDriver {
   /// Whether `state` returns `noMoreData`: see ``setFirstState()``.
   private var hidesState = false
   private var events: [RefreshEvent] = []
-  private var callbacks: [Callback] = []
-  private var isRunningCallbacks = false
-  /// Whether the handler was called for the refresh whose callbacks run. If not, only the blocks
-  /// that were passed to `endRefreshing(completionBlock:)` run.
-  private var isHandlerCalled = false
   private var end = End.none
+  let callbacks: CallbackQueue
 
   /// The blocks of `begin` events that are still queued, with the number of such events before.
   private var beginBlocks: [(position: Int, block: () -> Void)] = []
-  /// The blocks to call when the current refresh has opened.
-  private var openBlocks: [() -> Void] = []
-  /// The blocks to call when the current or closing refresh has closed.
-  private var endBlocks: [() -> Void] = []
-
   private var seen = SeenValues()
   /// The values last passed to the `scrollView…DidChange` methods of an app's class; `nil` in the
   /// library's classes.
@@ -97,22 +88,6 @@ final class ControlDriver {
     case postponed(RefreshEvent)
   }
 
-  /// A callback that is due.
-  private enum Callback {
-    /// The handler of the refresh with this number.
-    case refreshing(UInt32)
-    /// The control has opened, with the blocks to call then.
-    case began([() -> Void])
-    /// The control starts to close.
-    case endAnimationBegan
-    /// A refresh has ended and its control has closed.
-    case ended
-    /// Blocks that were passed when a refresh was ended.
-    case endBlocks([() -> Void])
-    /// The state of a second level has changed.
-    case secondLevelChanged(SecondLevel, from: SecondLevelState, to: SecondLevelState)
-  }
-
   /// The values of a scroll view that the control handled last. A different current value is a
   /// change.
   private struct SeenValues {
@@ -127,25 +102,6 @@ final class ControlDriver {
     /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does
     /// not count as a pull.
     var hasZoomed = false
-  }
-
-  /// A range of offsets of the scroll view in which the engine need not decide.
-  private struct FollowedRange {
-    /// The ``ScrollHost/revision`` for which the range is valid.
-    let revision: Int
-    /// The offsets of the engine.
-    let range: MovementRange
-    /// On a reversed axis, the engine's offset is this minus the offset of the scroll view.
-    let mirror: Double?
-    let axis: ScrollAxis
-    /// Whether the alpha or an image follows the pulling percent.
-    let displaysPercent: Bool
-
-    /// Converts a content offset to an offset of the engine.
-    func engineOffset(at point: CGPoint) -> Double {
-      let offset = axis.offset(point)
-      return if let mirror { mirror - offset } else { offset }
-    }
   }
 
   /// A movement that closes the control.
@@ -164,6 +120,7 @@ final class ControlDriver {
 
   init(of control: RefreshComponent) {
     self.control = control
+    callbacks = CallbackQueue(of: control)
     engine = type(of: control).makeEngine()
     status = engine.status
   }
@@ -243,7 +200,7 @@ final class ControlDriver {
       }
       if case .begin = event {
         let due = beginBlocks.prefix { $0.position == 0 }
-        if !status.hasOpened { openBlocks += due.map(\.block) }
+        if !status.hasOpened { callbacks.openBlocks += due.map(\.block) }
         beginBlocks = beginBlocks.dropFirst(due.count).map { ($0.position - 1, $0.block) }
       }
       handle(event)
@@ -274,7 +231,7 @@ final class ControlDriver {
     let geometry = control.geometry
     seen.extent = control.extent
     // A block that a setter adds from now on belongs to the next refresh.
-    let endBlockCount = endBlocks.count
+    let endBlockCount = callbacks.endBlocks.count
     let old = engine
     // Engine: a copy decides, and is committed by the setter of the state.
     let oldState = old.state
@@ -282,7 +239,7 @@ final class ControlDriver {
       geometry: geometry, extent: control.extent, mayBegin: !control.isBlockedBySibling,
       // A refresh that begins in a window need not wait until the control is laid out there.
       isInWindow: control.window != nil && oldState != .willRefresh,
-      glide: event == .dragEnded ? control.glideAfterRelease : pageMovement)
+      glide: event == .dragEnded ? control.glideAfterRelease : control.pageMovement)
     var next = old
     let decision = next.handle(event, with: input)
     recording?.record(event, of: control, from: old, to: next, input: input, decision: decision)
@@ -297,8 +254,8 @@ final class ControlDriver {
     let movement = applySecondLevel(decision, of: level, from: old.secondLevel, after: event)
     move(movement, atLeast: isMovement ? control.halfPixel : 0)
     // Callbacks. A refresh that ends while its handler is still queued has no outcome.
-    let outcome = hasPendingHandler ? nil : decision.outcome
-    queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
+    let outcome = callbacks.hasHandler ? nil : decision.outcome
+    callbacks.add(decision, from: old, to: status, endBlockCount: endBlockCount)
     // Features that few controls use.
     control.settings.features?.update(control, after: event, decision, from: old)
     if decision.outcome != nil {
@@ -321,15 +278,6 @@ final class ControlDriver {
     if decision.outcome?.isSuccess == true { control.resetOppositeFailure() }
     control.updateAccessibility(after: sent, from: oldState, outcome: decision.outcome)
     control.didHandle(sent, from: oldState, outcome: outcome)
-  }
-
-  /// The last movement of paged content that moves without a finger; 0 at rest.
-  private var pageMovement: Double {
-    guard let host, let scrollView = host.scrollView, scrollView.isPagingEnabled,
-      scrollView.isDecelerating || scrollView.isScrolledByApp
-    else { return 0 }
-    let distance = control.axis.offset(host.lastMovement)
-    return control.reversalOffset == nil ? distance : -distance
   }
 
   // MARK: - Movements that need no decision
@@ -530,26 +478,11 @@ final class ControlDriver {
     case .began:
       subviewsMayHaveChanged()
       send(.dragBegan)
-    case .ended: send(isPanAwayFromEdge(of: scrollView) ? .dragCancelled : .dragEnded)
+    case .ended: send(control.isPanAwayFromEdge(of: scrollView) ? .dragCancelled : .dragEnded)
     case .cancelled, .failed: send(.dragCancelled)
     case .possible, .changed: break
     @unknown default: break
     }
-  }
-
-  /// Whether a control that loads automatically must ignore the end of a drag, because the finger
-  /// has moved away from its edge.
-  ///
-  /// Usually, the content has moved away, too. In nested scroll views, however, the app may keep
-  /// the content still while an outer scroll view moves. Short content is then at its end when the
-  /// finger lifts.
-  private func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
-    guard status.isAutomatic else { return false }
-    let edge = status.edge
-    let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
-    let isReversed = edge.isStart != (edge.isHorizontal && control.readsFromRight)
-    let distance = control.axis.offset(translation)
-    return isReversed ? distance < 0 : distance > 0
   }
 
   func interactionDidChange() {
@@ -559,17 +492,23 @@ final class ControlDriver {
     if UIAccessibility.buttonShapesEnabled { redraw() }
   }
 
+  /// Handles what UIKit does not report, after a layout pass of the scroll view.
+  func scrollViewWasLaidOut() {
+    edgesMayHaveChanged()
+    itemsMayHaveChanged()
+    control.passFocus()
+    enterWindowIfLaidOut()
+  }
+
   /// Handles a new number of items. A control that loads automatically may load again when there
   /// are more.
-  func itemsMayHaveChanged() {
+  private func itemsMayHaveChanged() {
     control.measureItems()
     let count = host?.items?.total
     guard count != seen.itemCount else { return }
     seen.itemCount = count
     send(.contentChanged)
   }
-
-  func passFocus() { control.passFocus() }
 
   /// Handles a change of the control's length by the app, an image or a content view.
   func extentMayHaveChanged() {
@@ -581,7 +520,7 @@ final class ControlDriver {
   /// Handles a size of the scroll view or an inset that may have changed. The ledger's own changes
   /// do not count.
   func edgesMayHaveChanged() {
-    updateInset()
+    host?.ledger.update()
     guard hasOtherEdges else { return }
     control.place()
     send(.insetChanged)
@@ -597,7 +536,7 @@ final class ControlDriver {
   /// Returns the event to handle, and lays out the control if an edge has moved. Other edges are
   /// handled before any other event. Content that was scrolled is not held in place.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
-    updateInset()
+    host?.ledger.update()
     let hasChanged = hasOtherEdges
     if hasChanged, let host {
       settle()
@@ -613,20 +552,6 @@ final class ControlDriver {
       if hasChanged { handle(.insetChanged) }
       return event
     }
-  }
-
-  /// Lets the ledger notice a new inset.
-  private func updateInset() {
-    guard let host, let scrollView = host.scrollView else { return }
-    let ledger = host.ledger
-    // The ledger notices a new safe area only if it is part of the adjusted inset. This is called
-    // with each movement under a bar.
-    if !ledger.system.isNear(host.bars.safeArea)
-      && scrollView.safeAreaInsets != host.bars.safeArea
-    {
-      host.readBars()
-    }
-    ledger.update()
   }
 
   /// Updates `hasZoomed`.
@@ -705,7 +630,7 @@ final class ControlDriver {
 
   /// Sends `enteredWindow` after a layout pass in the window. UIKit may not lay out a hidden
   /// control.
-  func enterWindowIfLaidOut() {
+  private func enterWindowIfLaidOut() {
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }
     if status.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
@@ -987,7 +912,9 @@ final class ControlDriver {
   ) -> Decision {
     // An override may have replaced the second level.
     guard let level, level === control.settings.secondLevel else { return decision }
-    if decision.secondLevel != old { queueChange(of: level, from: old, to: decision.secondLevel) }
+    if decision.secondLevel != old {
+      callbacks.addChange(of: level, from: old, to: decision.secondLevel)
+    }
     if let number = decision.replacedAnimation { queue(.animationFinished(number)) }
     let isLifted = event == .dragEnded || event == .dragCancelled
     return control.showSecondLevel(
@@ -995,81 +922,11 @@ final class ControlDriver {
       isDragging: !isLifted && host?.scrollView?.isDraggedByFinger == true)
   }
 
-  func queueChange(of level: SecondLevel, from old: SecondLevelState, to new: SecondLevelState) {
-    callbacks.append(.secondLevelChanged(level, from: old, to: new))
-  }
-
   /// Runs the callbacks that are due, unless an event is being handled or callbacks are running.
   func runCallbacks() {
-    guard !callbacks.isEmpty && !isHandling && !isRunningCallbacks else { return }
-    isRunningCallbacks = true
+    guard !callbacks.isEmpty && !isHandling else { return }
     // The app may scroll.
-    let run = { [self] in while !callbacks.isEmpty { self.run(callbacks.removeFirst()) } }
-    retainingControl { host?.report(as: nil, run) ?? run() }
-    isRunningCallbacks = false
-  }
-
-  /// Queues the callbacks of a decision, with the app's blocks.
-  ///
-  /// If a refresh ends before it has opened, the blocks for its opening do not run. A block for the
-  /// end belongs to the refresh that ended. It runs when the control has closed, or at the latest
-  /// before the next handler is called.
-  private func queueCallbacks(
-    of decision: Decision, from old: RefreshEngine, endBlockCount: Int
-  ) {
-    // Most movements have no callbacks.
-    if decision.callbacks.isEmpty && openBlocks.isEmpty && endBlocks.isEmpty { return }
-    if decision.callbacks.contains(.ended) { callbacks.append(.ended) }
-    let isOver = old.isClosing || (old.state.isRefreshing && !status.state.isRefreshing)
-    if isOver && !status.isClosing && endBlockCount > 0 {
-      callbacks.append(.endBlocks(Array(endBlocks.prefix(endBlockCount))))
-      endBlocks.removeFirst(endBlockCount)
-    }
-    if decision.callbacks.contains(.refreshing), let number = status.currentRefresh {
-      callbacks.append(.refreshing(number))
-    }
-    if decision.callbacks.contains(.began) {
-      callbacks.append(.began(openBlocks))
-      openBlocks = []
-    } else if !status.state.isRefreshing {
-      openBlocks = []
-    }
-    if decision.callbacks.contains(.endAnimationBegan) { callbacks.append(.endAnimationBegan) }
-  }
-
-  private var hasPendingHandler: Bool {
-    callbacks.contains {
-      if case .refreshing = $0 { true } else { false }
-    }
-  }
-
-  private func run(_ callback: Callback) {
-    switch callback {
-    case .refreshing(let number):
-      isHandlerCalled = status.currentRefresh == number
-      guard isHandlerCalled else { return }
-      control.settings.features?.startTimeout(of: control, refresh: number)
-      control.executeRefreshingCallback()
-      // A block does not end its refresh by returning, so an app may forget to end it.
-      if control.asyncHandler == nil && control.changeObserver == nil
-        && status.currentRefresh == number
-      {
-        Diagnostics.watch(control, refresh: number)
-      }
-    case .began(let blocks):
-      guard isHandlerCalled else { return }
-      control.didOpen?()
-      for block in blocks { block() }
-    case .endAnimationBegan:
-      guard isHandlerCalled, let closingAnimations = control.closingAnimations else { return }
-      UIView.animate(
-        withDuration: control.options.closingDuration, animations: { closingAnimations() })
-    case .ended:
-      if isHandlerCalled { control.didClose?() }
-    case .endBlocks(let blocks):
-      for block in blocks { block() }
-    case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
-    }
+    retainingControl { host?.report(as: nil, callbacks.run) ?? callbacks.run() }
   }
 
   // MARK: - Begins and ends
@@ -1081,14 +938,14 @@ final class ControlDriver {
       let begins = events.filter { if case .begin = $0 { true } else { false } }
       beginBlocks.append((begins.count, block))
     } else if !status.hasOpened {
-      openBlocks.append(block)
+      callbacks.openBlocks.append(block)
     }
   }
 
   /// Adds a block to call when the refresh in progress has closed. If there is none, the block is
   /// dropped.
   func addEndBlock(_ block: @escaping () -> Void) {
-    if status.state.isRefreshing || status.isClosing { endBlocks.append(block) }
+    if status.state.isRefreshing || status.isClosing { callbacks.endBlocks.append(block) }
   }
 
   /// Ends the refresh with an event, through the overrides of `endRefreshing()`. If there is no

@@ -126,6 +126,30 @@ extension ScrollAxis {
 extension RefreshComponent {
   var axis: ScrollAxis { ScrollAxis(of: status.edge) }
 
+  /// The last movement of paged content that moves without a finger; 0 at rest.
+  var pageMovement: Double {
+    guard let host, let scrollView = host.scrollView, scrollView.isPagingEnabled,
+      scrollView.isDecelerating || scrollView.isScrolledByApp
+    else { return 0 }
+    let distance = axis.offset(host.lastMovement)
+    return reversalOffset == nil ? distance : -distance
+  }
+
+  /// Whether a control that loads automatically must ignore the end of a drag, because the finger
+  /// has moved away from its edge.
+  ///
+  /// Usually, the content has moved away, too. In nested scroll views, however, the app may keep
+  /// the content still while an outer scroll view moves. Short content is then at its end when the
+  /// finger lifts.
+  func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
+    guard status.isAutomatic else { return false }
+    let edge = status.edge
+    let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+    let isReversed = edge.isStart != (edge.isHorizontal && readsFromRight)
+    let distance = axis.offset(translation)
+    return isReversed ? distance < 0 : distance > 0
+  }
+
   /// The control's length along its axis, in points.
   var extent: CGFloat { axis.length(bounds.size) }
 

@@ -298,12 +298,7 @@ final class ScrollHost {
       views.follow(scrollView)
     }
     noticeMovement()
-    notify {
-      $0.edgesMayHaveChanged()
-      $0.itemsMayHaveChanged()
-      $0.passFocus()
-      $0.enterWindowIfLaidOut()
-    }
+    notify { $0.scrollViewWasLaidOut() }
     viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
   }
 

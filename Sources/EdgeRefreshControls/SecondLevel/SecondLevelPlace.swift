@@ -178,7 +178,7 @@ extension RefreshComponent {
     level.control = nil
     redrawTitle()
     guard let decision, old != decision.state else { return }
-    driver.queueChange(of: level, from: old, to: decision.state)
+    driver.callbacks.addChange(of: level, from: old, to: decision.state)
     if old == .opening { stopScrolling() }
     UIView.performWithoutAnimation {
       host?.ledger.setAmount(of: self, to: decision.insetAmount)
