@@ -1,0 +1,25 @@
+import UIKit
+
+/// Retains a control that the app removed from its scroll view without setting the property to
+/// `nil`.
+///
+/// As in MJRefresh, the property still returns the control, and the app may add it again. The
+/// holder is a hidden subview, so it is freed with the scroll view.
+final class RemovedControlHolder: UIView {
+  let control: RefreshComponent
+
+  static func hold(_ control: RefreshComponent, for scrollView: UIScrollView) {
+    let holder = RemovedControlHolder(control)
+    control.holder = holder
+    scrollView.insertSubview(holder, at: 0)
+  }
+
+  private init(_ control: RefreshComponent) {
+    self.control = control
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
