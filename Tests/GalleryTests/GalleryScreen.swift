@@ -86,6 +86,8 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     for _ in 0..<Int(seconds * 10) {
       simulator.advance(by: 0.1)
       await letTasksRun()
+      // What the tasks have changed is not yet laid out.
+      simulator.advance(by: 0)
       inspect()
     }
   }
