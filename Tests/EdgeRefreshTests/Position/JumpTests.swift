@@ -74,4 +74,28 @@ struct JumpTests {
     #expect(abs(place(of: visible - count, in: table) - old) <= 3.5)
     phone.lift(touch)
   }
+
+  // With the third answer, the table's own movement cannot be told from one by the app.
+  @Test(arguments: [UIKitAnswers.MeasuredRows.moveSilently, .stay], [false, true])
+  func `rows stay in place when the header of a measuring table grows`(
+    answer: UIKitAnswers.MeasuredRows, isSameView: Bool
+  ) throws {
+    MainLoop.current.answers.measuredRows = answer
+    let rows = MeasuredRows(Height.mixed.all)
+    let phone = Phone()
+    let table = rows.table(estimate: 44)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+    table.tableHeaderView = header
+    table.keepsVisibleContentInPlace = true
+    phone.show(table)
+    phone.turn()
+    table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
+    phone.advance(by: 1)
+    let tops = table.cellTops
+    let path = try #require(tops.keys.sorted().dropFirst(2).first)
+    header.frame.size.height = 200
+    table.tableHeaderView = isSameView ? header : UIView(frame: header.frame)
+    phone.advance(by: 1)
+    #expect(table.cellTops[path] == tops[path])
+  }
 }
