@@ -131,14 +131,16 @@ final class InsetLedger {
   }
 
   /// Handles an inset that was set. The movement that it has caused without the amounts is undone.
-  func insetWasSet() {
+  /// Returns how much the adjusted inset has grown.
+  func insetWasSet() -> UIEdgeInsets {
     guard !isWriting else {
       setCount += 1
-      return
+      return .zero
     }
     update()
-    if let scrollView, let start, !start.isMovedByUser,
-      start.inset == scrollView.adjustedContentInset,
+    guard let scrollView, let start else { return .zero }
+    let growth = scrollView.adjustedContentInset - start.inset
+    if growth == .zero, !start.isMovedByUser,
       let offset = offsetBeforeSetter(of: scrollView), offset != scrollView.contentOffset
     {
       // The inset is the same. If the app had scrolled past an edge, the content stays there. It
@@ -148,7 +150,8 @@ final class InsetLedger {
       isWriting = false
       didWrite()
     }
-    start = nil
+    self.start = nil
+    return growth
   }
 
   /// The offset before other code has set an inset without the amounts; `nil` if there was no such

@@ -334,15 +334,16 @@ final class ScrollHost {
     // The masks move from where the content was.
     readBars()
     earlyOffset = scrollView.contentOffset
-    noticeMovementOfSetter()
+    noticeMovementOfSetter(growth: growthOfSystemInset)
   }
 
   /// Whether movements are part of a change that is not complete.
   var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet || ledger.isWriting }
 
   /// Handles a movement within a setter, in which the app may have scrolled, too.
-  private func noticeMovementOfSetter() {
-    let isBySystem = scrollView?.window == nil || isMovedByEdges(from: lastOffset)
+  private func noticeMovementOfSetter(growth: UIEdgeInsets) {
+    let isBySystem =
+      scrollView?.window == nil || isMovedByEdges(from: lastOffset, growth: growth)
     notice(as: isBySystem ? .system : knownMover)
   }
 
@@ -354,7 +355,8 @@ final class ScrollHost {
   /// Who makes the movement that is being reported. Most movements do not have to know.
   var mover: Mover {
     if let mover = knownMover ?? judgedMover { return mover }
-    let isBySystem = hasOtherEdges && isMovedByEdges(from: previousOffset)
+    let isBySystem =
+      hasOtherEdges && isMovedByEdges(from: previousOffset, growth: growthOfSystemInset)
     let mover: Mover = isBySystem ? .system : .userOrApp
     judgedMover = mover
     return mover
@@ -365,10 +367,9 @@ final class ScrollHost {
     CGPoint(x: lastOffset.x - lastMovement.x, y: lastOffset.y - lastMovement.y)
   }
 
-  private func isMovedByEdges(from old: CGPoint) -> Bool {
+  private func isMovedByEdges(from old: CGPoint, growth: UIEdgeInsets) -> Bool {
     guard let scrollView else { return false }
-    return !scrollView.isMovedByUser
-      && scrollView.isMovedByEdges(from: old, growth: growthOfSystemInset)
+    return !scrollView.isMovedByUser && scrollView.isMovedByEdges(from: old, growth: growth)
   }
 
   /// Whether the size or what the system adds to the inset has changed.
@@ -562,7 +563,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
   /// is reported when it is complete.
   fileprivate func insetIsSet(isPrior: Bool) {
     if ledger.isWriting {
-      if !isPrior { ledger.insetWasSet() }
+      if !isPrior { _ = ledger.insetWasSet() }
     } else if isPrior {
       beginSetter()
     } else {
@@ -576,11 +577,11 @@ extension ScrollHost: @preconcurrency ScrollListener {
   }
 
   private func endSetter() {
-    ledger.insetWasSet()
+    let growth = ledger.insetWasSet()
     runningSetters = max(runningSetters - 1, 0)
     guard runningSetters == 0 else { return }
     keeper?.insetWasSet()
-    noticeMovementOfSetter()
+    noticeMovementOfSetter(growth: growth == .zero ? growthOfSystemInset : growth)
     insetsMayHaveChanged()
     // The safe area may change in the next layout pass, and nothing reports that if the library's
     // views are out of view.

@@ -76,6 +76,36 @@ struct ShownTests {
     }
   }
 
+  @Test(
+    .scenario("S81"), arguments: [UIKitAnswers.GrowingTopInset.keepsOffset, .movesContent],
+    [false, true])
+  func `an inset that moves the other axis, too, does not close a control`(
+    answer: UIKitAnswers.GrowingTopInset, isLeader: Bool
+  ) {
+    MainLoop.current.answers.growingTopInset = answer
+    let screen = Screen()
+    let scrollView = screen.scrollView
+    scrollView.contentSize = CGSize(width: 1200, height: scrollView.bounds.height)
+    let control: RefreshComponent = isLeader ? NormalLeader {} : StateTrailer {}
+    screen.attach(control)
+    control.beginRefreshing()
+    screen.advance(by: 1)
+    for (top, side, isComputed) in [(64, 20, false), (0, 0, false), (30, 5, true)]
+      as [(CGFloat, CGFloat, Bool)]
+    {
+      var inset = isComputed ? scrollView.contentInset : .zero
+      inset.top += top
+      inset.left += side
+      inset.right += side
+      scrollView.contentInset = inset
+      screen.turn()
+      let visible = scrollView.bounds.inset(by: control.restingInset)
+      #expect(control.frame.minX >= visible.minX - 0.5 && control.frame.maxX <= visible.maxX + 0.5)
+      let added = isLeader ? scrollView.contentInset.left : scrollView.contentInset.right
+      #expect(abs(added - side - control.frame.width) < 0.001)
+    }
+  }
+
   @Test(.scenario("S81")) func `an open footer stays in reach of content that becomes short`() {
     let screen = Screen(contentHeight: 2000)
     let footer = BackNormalFooter {}
