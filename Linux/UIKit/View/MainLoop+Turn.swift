@@ -84,9 +84,13 @@ extension MainLoop {
   }
 
   private var hasWorkForThisTurn: Bool {
-    !queue.isEmpty || !layoutNotices.isEmpty
-      || (timers.first.map { $0.due <= nanoseconds } ?? false)
-      || windows.contains { !$0.isHidden && ($0.subtreeNeedsLayout || $0.subtreeCanDisplay) }
+    if !queue.isEmpty || !layoutNotices.isEmpty { return true }
+    if let timer = timers.first, timer.due <= nanoseconds { return true }
+    for reference in windowReferences {
+      guard let window = reference.shownWindow else { continue }
+      if window.subtreeNeedsLayout || window.subtreeCanDisplay { return true }
+    }
+    return false
   }
 
   /// Runs the blocks in `layoutNotices`.
@@ -100,16 +104,19 @@ extension MainLoop {
   }
 
   private var windowNeedsLayout: Bool {
-    windows.contains { !$0.isHidden && $0.subtreeNeedsLayout }
+    for reference in windowReferences where reference.shownWindow?.subtreeNeedsLayout == true {
+      return true
+    }
+    return false
   }
 
   private func layOutWindows() {
     sendLayoutNotices()
-    for window in windows where !window.isHidden { window.layOutSubtree() }
+    for reference in windowReferences { reference.shownWindow?.layOutSubtree() }
   }
 
   private func displayWindows() {
-    for window in windows where !window.isHidden { window.displaySubtree() }
+    for reference in windowReferences { reference.shownWindow?.displaySubtree() }
     if !effectViews.isEmpty { reportImpairedEffects() }
   }
 

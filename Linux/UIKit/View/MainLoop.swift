@@ -143,7 +143,7 @@ package import Foundation
 
   func register(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
-    windowReferences.append(WindowReference(window: window))
+    windowReferences.append(WindowReference(to: window))
   }
 
   /// Converts seconds to whole nanoseconds, clamped to ±4 × 10¹⁸. NaN becomes 0.
@@ -158,8 +158,13 @@ nonisolated extension MainLoop {
   @TaskLocal package static var current: MainLoop = MainLoop()
 }
 
-struct WindowReference {
-  weak var window: UIWindow?
+final class WindowReference {
+  private(set) weak var window: UIWindow?
+
+  init(to window: UIWindow) { self.window = window }
+
+  /// The window, unless it is hidden.
+  @MainActor var shownWindow: UIWindow? { window.flatMap { $0.isHidden ? nil : $0 } }
 }
 
 /// A block that a loop runs once, at its due time.
