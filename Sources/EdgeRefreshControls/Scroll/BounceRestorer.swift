@@ -23,8 +23,8 @@ final class BounceRestorer {
     if controlCount == 1 { appValue = scrollView[keyPath: property] }
     setValue(true, of: scrollView)
     guard observation == nil else { return }
-    observation = scrollView.observe(property) { [weak self] scrollView, _ in
-      MainActor.assumeIsolated { self?.valueDidChange(of: scrollView) }
+    observation = scrollView.observe(property) { [unowned self] scrollView, _ in
+      MainActor.assumeIsolated { valueDidChange(of: scrollView) }
     }
   }
 
