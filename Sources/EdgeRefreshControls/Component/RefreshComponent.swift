@@ -193,7 +193,6 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Calls ``placeSubviews()``; override that method instead. A refresh that waits for a window
   /// begins here.
   open override func layoutSubviews() {
-    place()  // An override of `placeSubviews()` might not call `super`.
     placeSubviews()
     super.layoutSubviews()
     driver.controlWasLaidOut()

@@ -60,7 +60,7 @@ final class CallbackQueue {
   /// end belongs to the refresh that ended. It runs when the control has closed, or at the latest
   /// before the next handler is called.
   func add(
-    _ decision: Decision, from old: RefreshEngine, to status: RefreshStatus, endBlockCount: Int
+    _ decision: Decision, from old: RefreshStatus, to status: RefreshStatus, endBlockCount: Int
   ) {
     // Most movements have no callbacks.
     if decision.callbacks.isEmpty && openBlocks.isEmpty && endBlocks.isEmpty { return }

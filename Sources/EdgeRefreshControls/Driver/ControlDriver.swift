@@ -18,20 +18,23 @@ final class ControlDriver {
   /// to no actor, sets it. This relies on views being freed on the main thread. Reading a weak
   /// reference instead would slow down movements.
   nonisolated(unsafe) private(set) var isObserving = false
-  private(set) var engine: RefreshEngine { didSet { status = engine.status } }
-  /// The values of the engine that the control reads.
+  /// The engine. It decides before the state is set, which *commits* the decision.
+  private(set) var engine: RefreshEngine {
+    didSet { if !hasUncommittedDecision { status = engine.status } }
+  }
+  /// The values of the engine that the control reads. They follow a decision when it is committed.
   private(set) var status: RefreshStatus
   /// What the control drew last.
-  private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
-  /// What the content view drew last.
-  private var contentPresentation: RefreshPresentation?
+  private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false) {
+    didSet { isContentDrawn = false }
+  }
+  /// Whether the content view has drawn the presentation.
+  private var isContentDrawn = false
   /// The recording of the scroll view's controls, if there is one. The engine then handles all
   /// movements.
   var recording: RefreshRecording? { didSet { settle() } }
 
   private var step = Step.new
-  /// The copy of the engine that has decided, until it is *committed*: it then becomes ``engine``.
-  private var uncommittedEngine: RefreshEngine?
   /// Whether `state` returns `noMoreData`: see ``setFirstState()``.
   private var hidesState = false
   private var events: [RefreshEvent] = []
@@ -70,10 +73,12 @@ final class ControlDriver {
     case new
     case resting
     case handling
+    /// Setting the pulling percent for a decision, before its state.
+    case deciding
     /// Setting the content offset.
     case moving
     /// Setting a state through the overrides of `state`. The setter of the base class commits the
-    /// engine.
+    /// decision.
     case committing
   }
 
@@ -105,13 +110,18 @@ final class ControlDriver {
   }
 
   /// A movement that closes the control.
-  private struct Closing {
+  private final class Closing {
     let decision: Decision
     /// Changes that are smaller are skipped, in points.
     let threshold: CGFloat
     /// The content offset at the decision. If it has changed since, the content is not moved.
     let offset: CGPoint
     var isAnimated: Bool
+
+    init(_ decision: Decision, threshold: CGFloat, offset: CGPoint, isAnimated: Bool) {
+      (self.decision, self.threshold) = (decision, threshold)
+      (self.offset, self.isAnimated) = (offset, isAnimated)
+    }
   }
 
   /// The largest number of scroll view events that may follow from one event. Normally there are
@@ -183,10 +193,12 @@ final class ControlDriver {
 
   private var isHandling: Bool {
     switch step {
-    case .handling, .moving, .committing: true
+    case .handling, .deciding, .moving, .committing: true
     case .new, .resting: false
     }
   }
+
+  private var hasUncommittedDecision: Bool { step == .deciding || step == .committing }
 
   private func handleQueuedEvents() {
     var count = 0
@@ -219,6 +231,8 @@ final class ControlDriver {
   }
 
   private func handle(_ sent: RefreshEvent) {
+    // Reading an unowned reference takes longer than reading a local constant.
+    let control = control
     // Observe: what has moved since the last event, and why.
     let eventCount = events.count
     host?.noticeMovement()
@@ -232,25 +246,26 @@ final class ControlDriver {
     seen.extent = control.extent
     // A block that a setter adds from now on belongs to the next refresh.
     let endBlockCount = callbacks.endBlocks.count
-    let old = engine
-    // Engine: a copy decides, and is committed by the setter of the state.
-    let oldState = old.state
+    let old = status
+    // Engine: its decision is committed by the setter of the state.
     let input = EngineInput(
       geometry: geometry, extent: control.extent, mayBegin: !control.isBlockedBySibling,
       // A refresh that begins in a window need not wait until the control is laid out there.
-      isInWindow: control.window != nil && oldState != .willRefresh,
-      glide: event == .dragEnded ? control.glideAfterRelease : control.pageMovement)
-    var next = old
+      isInWindow: control.window != nil && old.state != .willRefresh,
+      glide: event == .dragEnded
+        ? control.glideAfterRelease : geometry.isPaging ? control.pageMovement : 0)
+    var next = engine
     let decision = next.handle(event, with: input)
-    recording?.record(event, of: control, from: old, to: next, input: input, decision: decision)
+    recording?.record(event, of: control, from: engine, to: next, input: input, decision: decision)
     // Pulling percent, state and drawing.
     let level = control.settings.secondLevel
-    uncommittedEngine = next
+    step = .deciding
+    engine = next
     setPullingPercent(decision, of: next, isMovement: event == .scrolled, geometry)
-    if decision.state == status.state { commitEngine() } else { setState(decision.state) }
+    if decision.state == status.state { commitDecision() } else { setState(decision.state) }
     renderIfNeeded()
     // Movement.
-    let isMovement = event.isFromScrollView && old.extent == next.extent
+    let isMovement = event.isFromScrollView && old.extent == status.extent
     let movement = applySecondLevel(decision, of: level, from: old.secondLevel, after: event)
     move(movement, atLeast: isMovement ? control.halfPixel : 0)
     // Callbacks. A refresh that ends while its handler is still queued has no outcome.
@@ -262,12 +277,12 @@ final class ControlDriver {
       Diagnostics.stopWatching(control)
       control.handlerRun = nil
     }
-    if oldState.isRefreshing && !status.state.isRefreshing {
+    if old.state.isRefreshing && !status.state.isRefreshing {
       // An end that an override has postponed is no longer needed.
       end = .none
       if status.edge.isStart { host?.keeper?.loadAtStartDidEnd() }
     }
-    if oldState != status.state {
+    if old.state != status.state {
       // This may allow or prevent refreshes of exclusive controls.
       host?.forgetRanges()
       if status.hasFailed { control.recognizeTapsForRetrying() }
@@ -276,8 +291,8 @@ final class ControlDriver {
     if let conditions { updateRange(after: event, under: conditions) }
     // Speech, and other controls.
     if decision.outcome?.isSuccess == true { control.resetOppositeFailure() }
-    control.updateAccessibility(after: sent, from: oldState, outcome: decision.outcome)
-    control.didHandle(sent, from: oldState, outcome: outcome)
+    control.updateAccessibility(after: sent, from: old.state, outcome: decision.outcome)
+    control.didHandle(sent, from: old.state, outcome: outcome)
   }
 
   // MARK: - Movements that need no decision
@@ -330,8 +345,9 @@ final class ControlDriver {
   /// Handles views that the app has added to the control: they may extend beyond it, or have a
   /// visual effect.
   func subviewsMayHaveChanged() {
+    guard host != nil else { return }
     control.clipContentWithEffect()
-    if control.mayHaveEffect != mayHaveEffect {
+    if control.hasViewWithEffect != mayHaveEffect {
       mayHaveEffect.toggle()
       updateAlpha()
       if mayHaveEffect && control.options.fadesWithPull { control.showCompletely() }
@@ -413,8 +429,7 @@ final class ControlDriver {
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
-  /// Changes settings of the engine, and of an engine that is not committed yet. It is not inlined,
-  /// because engines are large values.
+  /// Changes settings of the engine. It is not inlined, because engines are large values.
   @inline(never)
   func changeEngine(_ change: (inout RefreshEngine) -> Void) {
     settle()
@@ -422,9 +437,6 @@ final class ControlDriver {
     var changed = engine
     change(&changed)
     engine = changed
-    guard var next = uncommittedEngine else { return }
-    change(&next)
-    uncommittedEngine = next
   }
 
   func changePull(_ change: (inout PullEngine) -> Void) { changeEngine { $0.changePull(change) } }
@@ -579,7 +591,6 @@ final class ControlDriver {
     control.measureItems()
     host.readBars()
     control.place()
-    subviewsMayHaveChanged()
     updateBarCover()
     control.placeSubviews()
     control.setNeedsLayout()
@@ -624,14 +635,13 @@ final class ControlDriver {
   /// size does not matter, because a control without length can refresh, too.
   func controlWasLaidOut() {
     subviewsMayHaveChanged()
-    edgesMayHaveChanged()
     enterWindowIfLaidOut()
   }
 
   /// Sends `enteredWindow` after a layout pass in the window. UIKit may not lay out a hidden
   /// control.
   private func enterWindowIfLaidOut() {
-    guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
+    guard !status.isInWindow && control.window != nil, let size = host?.scrollView?.bounds.size
     else { return }
     if status.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
   }
@@ -643,7 +653,7 @@ final class ControlDriver {
     hidesState && step == .committing ? .noMoreData : status.state
   }
 
-  /// Commits the engine and its state, through every override of `state`.
+  /// Commits the decision and its state, through every override of `state`.
   private func setState(_ state: RefreshState) {
     if !assign(state, hidesState: false) {
       Diagnostics.report(
@@ -656,7 +666,6 @@ final class ControlDriver {
   /// Sets the initial state through every override. If an override has ignored it, sets it again
   /// while `state` returns a different one.
   private func setFirstState() {
-    uncommittedEngine = engine
     let state = status.state
     if !assign(state, hidesState: false) && !assign(state, hidesState: true) { setState(state) }
     handleQueuedEvents()
@@ -672,21 +681,18 @@ final class ControlDriver {
     return step != .committing
   }
 
-  private func commitEngine() {
-    guard let next = uncommittedEngine else { return }
-    uncommittedEngine = nil
-    engine = next
+  private func commitDecision() {
+    step = .handling
+    status = engine.status
   }
 
-  /// Implements the state setter: commits the engine that has decided, or sends an assignment as an
-  /// event.
+  /// Implements the state setter: commits the decision, or sends an assignment as an event.
   func commit(_ newValue: RefreshState) {
     guard step == .committing else {
       send(.assigned(newValue))
       return
     }
-    commitEngine()
-    step = .handling
+    commitDecision()
     renderIfNeeded()
     // During a pull, the alpha was set with `pullingPercent`.
     let isOutOfView =
@@ -739,20 +745,20 @@ final class ControlDriver {
 
   /// Draws the content view if the presentation has changed since it last drew.
   func renderContent() {
-    guard let content = control.content, presentation != contentPresentation else { return }
-    contentPresentation = presentation
+    guard !isContentDrawn, let content = control.content else { return }
+    isContentDrawn = true
     content.render(presentation)
   }
 
   func redraw() {
     control.render(presentation, from: presentation)
-    contentPresentation = nil
+    isContentDrawn = false
     renderContent()
   }
 
   /// Whether the alpha follows the pull. A control that loads automatically is not pulled.
   var fadesWithPull: Bool {
-    control.options.fadesWithPull && !status.isAutomatic && !mayHaveEffect
+    !status.isAutomatic && control.options.fadesWithPull && !mayHaveEffect
   }
 
   /// Sets the alpha for the state and `pullingPercent` if the control fades.
@@ -785,9 +791,8 @@ final class ControlDriver {
     if decision.speed == .slow && !decision.isBySecondLevel && host?.isList == true {
       closeInNextTurn(
         Closing(
-          decision: decision, threshold: threshold,
-          offset: host?.scrollView?.contentOffset ?? .zero, isAnimated: UIView.areAnimationsEnabled)
-      )
+          decision, threshold: threshold, offset: host?.scrollView?.contentOffset ?? .zero,
+          isAnimated: UIView.areAnimationsEnabled))
     } else {
       animate(decision, atLeast: threshold)
     }

@@ -20,7 +20,7 @@ final class ControlFeatures {
   /// Updates the features after an event.
   func update(
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
-    from old: RefreshEngine
+    from old: RefreshStatus
   ) {
     if control.options.playsHapticFeedback {
       if event == .dragBegan && !control.status.isAutomatic && control.isReadyForUser {

@@ -1,5 +1,14 @@
 import UIKit
 
+/// Learns what an ``InsetLedger`` does.
+@MainActor
+protocol InsetLedgerDelegate: AnyObject {
+  /// The inset or the system's adjustment has changed, or the ledger has written the inset.
+  func ledgerDidChange()
+  /// The ledger has written the inset or the offset, which may have moved the content.
+  func ledgerDidWrite()
+}
+
 /// Records which part of a scroll view's content inset belongs to the app and which to its refresh
 /// controls.
 ///
@@ -45,15 +54,10 @@ final class InsetLedger {
   /// The time until amounts that were left out in a second turn in a row are added again, in
   /// seconds. It keeps code that sets the inset in each layout pass from occupying the main thread.
   private static let pause = 0.25
-  /// Runs after the inset or the system's adjustment has changed, and after the ledger has written
-  /// the inset.
-  var didChange: () -> Void = {}
-  /// Runs after a write, which may have moved the content.
-  var didWrite: () -> Void = {}
+  unowned var delegate: (any InsetLedgerDelegate)?
 
-  /// The adjusted inset before an amount was taken away, until no scroll that began before can be
-  /// running; otherwise `nil`.
-  private var insetBeforeScroll: UIEdgeInsets?
+  /// Whether a scroll that began before an amount was taken away may be running.
+  private var awaitsScroll = false
   /// More than the duration of an animated scroll, in seconds.
   private static let scrollDuration = 0.4
 
@@ -110,7 +114,7 @@ final class InsetLedger {
     }
     lastInset = current
     if own != oldInset { revision += 1 }
-    didChange()
+    delegate?.ledgerDidChange()
     // Sums and differences that an app computes have rounding errors.
     if !(own + amounts).isNear(current, to: 1e-12) { answer() }
   }
@@ -120,7 +124,7 @@ final class InsetLedger {
     guard !system.isNear(self.system) else { return }
     self.system = system
     revision += 1
-    didChange()
+    delegate?.ledgerDidChange()
   }
 
   /// Remembers where the content is before other code sets the inset.
@@ -148,7 +152,7 @@ final class InsetLedger {
       isWriting = true
       scrollView.contentOffset = offset
       isWriting = false
-      didWrite()
+      delegate?.ledgerDidWrite()
     }
     self.start = nil
     return growth
@@ -214,7 +218,7 @@ final class InsetLedger {
     isWriting = true
     scrollView.contentOffset = resting
     isWriting = wasWriting
-    if !isWriting { didWrite() }
+    if !isWriting { delegate?.ledgerDidWrite() }
   }
 
   /// Returns whether a control has an amount on the side of its edge, in points.
@@ -311,12 +315,13 @@ final class InsetLedger {
     if setCount <= 1 { lastInset = scrollView.contentInset }
     // A bar may have responded to a movement.
     updateSystem(of: scrollView)
-    didChange()
-    didWrite()
+    delegate?.ledgerDidChange()
+    delegate?.ledgerDidWrite()
     let isSmaller = min(growth.top, growth.left, growth.bottom, growth.right) < 0
-    if isSmaller && start == nil && insetBeforeScroll == nil && mayBeScrolledByApp {
-      insetBeforeScroll = adjustedInset
-      settleAfterScroll(from: scrollView.contentOffset, in: Self.scrollDuration)
+    if isSmaller && start == nil && !awaitsScroll && mayBeScrolledByApp {
+      awaitsScroll = true
+      settleAfterScroll(
+        from: scrollView.contentOffset, within: adjustedInset, in: Self.scrollDuration)
     }
   }
 
@@ -324,15 +329,17 @@ final class InsetLedger {
   ///
   /// Only the delegate, which is the app's, learns when such a scroll ends. Content that is at the
   /// same offset twice, and is not at rest, is taken for the end.
-  private func settleAfterScroll(from old: CGPoint, in duration: TimeInterval) {
+  private func settleAfterScroll(
+    from old: CGPoint, within inset: UIEdgeInsets, in duration: TimeInterval
+  ) {
     _ = RefreshComponent.schedule(after: duration) { [weak self] in
-      guard let self, let scrollView, let inset = insetBeforeScroll else { return }
+      guard let self, let scrollView else { return }
       let (offset, isMovedByUser) = (scrollView.contentOffset, scrollView.isMovedByUser)
       if offset != old && !isMovedByUser {
-        settleAfterScroll(from: offset, in: 0.1)
+        settleAfterScroll(from: offset, within: inset, in: 0.1)
         return
       }
-      insetBeforeScroll = nil
+      awaitsScroll = false
       let resting = scrollView.resting(at: offset)
       let halfPixel = scrollView.traitCollection.halfPixel
       func isHere(_ point: CGPoint) -> Bool {
@@ -361,8 +368,8 @@ final class InsetLedger {
 /// subtracts exactly a control's length, and its next change on that side adds exactly the
 /// control's current length, the two changes cancel each other.
 struct WithdrawnLengths {
-  /// The control, and its length at that time in points, for each side.
-  private var withdrawn: [(control: ObjectIdentifier, length: CGFloat)?] = [nil, nil, nil, nil]
+  /// The control, and its length at that time in points, by the index of the side.
+  private var withdrawn: [Int: (control: ObjectIdentifier, length: CGFloat)] = [:]
 
   /// The largest rounding error of a sum of lengths and signed amounts, in points.
   private static let tolerance: CGFloat = 1e-5
@@ -372,8 +379,7 @@ struct WithdrawnLengths {
     after new: CGFloat, from old: CGFloat, isComputed: Bool, onSide index: Int,
     lengths: [(control: ObjectIdentifier, length: CGFloat)]
   ) -> CGFloat {
-    let earlier = withdrawn[index]
-    withdrawn[index] = nil
+    let earlier = withdrawn.removeValue(forKey: index)
     guard isComputed else { return new }
     for entry in lengths where entry.length > 0 {
       if let earlier, earlier.control == entry.control,

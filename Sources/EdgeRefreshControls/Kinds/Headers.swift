@@ -141,8 +141,9 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     guard let stateLabel, !stateLabel.isHidden else { return }
     let timeLabel = lastUpdatedTimeLabel
     let hasTime = !isTextHidden(timeLabel)
-    var line = partsBounds
-    let width = maximumTextWidth
+    let parts = parts
+    var line = parts.area
+    let width = parts.maximumTextWidth
     let wrapsState = stateLabel.wraps(at: width)
     let wrapsTime = hasTime && timeLabel?.wraps(at: width) == true
     if hasTime {
@@ -196,8 +197,9 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 
   /// The width of the wider visible text, in points.
   var textWidth: CGFloat {
-    let width = max(width(of: stateLabel), width(of: lastUpdatedTimeLabel))
-    return stateLabel?.numberOfLines == 1 ? width : min(width, maximumTextWidth)
+    let label = stateLabel
+    let width = max(width(of: label), width(of: lastUpdatedTimeLabel))
+    return label?.numberOfLines == 1 ? width : min(width, parts.maximumTextWidth)
   }
 
   private func width(of label: UILabel?) -> CGFloat {

@@ -21,18 +21,27 @@ final class ControlParts {
   /// The minimum distance of a part from the edge of the control and from the text, in points.
   static let indicatorMargin: CGFloat = 4
 
-  /// The width of the widest part beside the text, in points; 0 without one. It is measured at the
-  /// beginning of each layout pass.
+  /// The part of the control's bounds in whose center the parts are. Like the width below, it is
+  /// measured in each layout pass.
+  private(set) var area = CGRect.zero
+  /// The width of the widest part beside the text, in points; 0 without one.
   private(set) var indicatorWidth: CGFloat = 0
 
   /// Measures the parts beside the text. At the default text size, images take the space that the
   /// text leaves, as in MJRefresh. Beside larger texts, they have up to a quarter of the width.
-  func measureIndicator(in width: CGFloat) {
+  func measure(in area: CGRect) {
+    self.area = area
     indicatorWidth = max(
       arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
     if let images, text?.label?.isEnlarged == true {
-      indicatorWidth = max(indicatorWidth, min(images.maximumWidth, width / 4))
+      indicatorWidth = max(indicatorWidth, min(images.maximumWidth, area.width / 4))
     }
+  }
+
+  /// The largest width of a text beside the parts, in points.
+  var maximumTextWidth: CGFloat {
+    guard indicatorWidth > 0 else { return area.width }
+    return max(area.width - 2 * (indicatorWidth + 2 * Self.indicatorMargin), 0)
   }
 
   /// Creates a part for each of the protocols that a control's class conforms to.
@@ -80,7 +89,7 @@ extension RefreshComponent {
     if let color = parts.text?.label?.textColor { parts.arrow?.view?.tintColor = color }
     parts.spinner?.place(at: center)
     parts.images?.place(
-      in: partsBounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight
+      in: parts.area, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight
     )
   }
 
@@ -88,7 +97,7 @@ extension RefreshComponent {
   /// the parts if the width is `nil`. In leaders and trailers, an arrow is at the side next to
   /// the content.
   private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
-    let area = partsBounds
+    let area = parts.area
     guard let textWidth else { return CGPoint(x: area.midX, y: area.midY) }
     guard !status.edge.isHorizontal else {
       let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance
@@ -106,7 +115,7 @@ extension RefreshComponent {
     // An app may have made the control narrower than the arrow.
     let distance = parts.arrow == nil ? 0 : min(arrowDistance, bounds.midX)
     let offset = isArrowOnTheLeft ? distance : -distance
-    return CGPoint(x: bounds.midX + offset, y: partsBounds.midY)
+    return CGPoint(x: bounds.midX + offset, y: parts.area.midY)
   }
 
   private var isArrowOnTheLeft: Bool { status.edge.isStart == readsFromRight }

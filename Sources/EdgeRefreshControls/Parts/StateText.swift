@@ -191,7 +191,7 @@ final class StateText {
   var visibleWidth: CGFloat? {
     guard let label, !label.isHidden && !isRefreshingTitleHidden else { return nil }
     let width = label.refreshTextWidth
-    return label.numberOfLines == 1 ? width : min(width, control.maximumTextWidth)
+    return label.numberOfLines == 1 ? width : min(width, control.parts.maximumTextWidth)
   }
 
   /// Lays out the label: over the bounds of the parts, or vertically in a control at a side of the
@@ -199,8 +199,8 @@ final class StateText {
   func place() {
     guard let label, !label.hasOwnConstraints else { return }
     guard control.status.edge.isHorizontal else {
-      let width = control.maximumTextWidth
-      let bounds = control.partsBounds
+      let parts = control.parts
+      let (width, bounds) = (parts.maximumTextWidth, parts.area)
       let frame = label.wraps(at: width) ? bounds.narrowed(to: width) : bounds
       if label.frame != frame { label.frame = frame }
       label.clipHighLine()
@@ -212,7 +212,7 @@ final class StateText {
   /// Lays out the text vertically: with one character per line for East Asian scripts, otherwise
   /// rotated by 90 degrees.
   private func placeVertically(_ label: UILabel, at center: CGPoint) {
-    let length = control.partsBounds.height
+    let length = control.parts.area.height
     let isColumn = isColumn(label.text ?? "", in: label, length: length)
     let isScaled = label.adjustsFontForContentSizeCategory
     label.transform = .identity
@@ -255,7 +255,7 @@ extension StateText {
   }
 
   private func requiredHeight(of label: UILabel) -> CGFloat {
-    let width = control.maximumTextWidth
+    let width = control.parts.maximumTextWidth
     let timeLabel = (control as? StateHeader)?.lastUpdatedTimeLabel
     var height = label.isHidden || width <= 0 ? 0 : titleHeight(in: label, atWidth: width)
     if let timeLabel, !timeLabel.isHidden {
@@ -266,7 +266,7 @@ extension StateText {
 
   /// The width that the vertical text needs beside the arrow, in points.
   private func requiredWidth(of label: UILabel) -> CGFloat {
-    let length = control.partsBounds.height
+    let length = control.parts.area.height
     guard length > 0 && !label.isHidden else { return 0 }
     let width = possibleTexts.reduce(0) { width, title in
       max(

@@ -42,12 +42,26 @@ final class ClippingView: UIView {
 }
 
 extension UIView {
+  /// Whether a view in this one may have a visual effect.
+  var hasViewWithEffect: Bool { subviews.contains { $0.mayHaveEffect } }
+
   /// Whether the view or a view in it may have a visual effect.
   ///
   /// SwiftUI draws materials and glass in views of private classes. They are in the view of a view
   /// controller, or in a view that a content configuration has made.
   var mayHaveEffect: Bool {
-    self is UIVisualEffectView || self is any UIContentView || next is UIViewController
-      || subviews.contains { $0.mayHaveEffect }
+    if !drawsNoEffect
+      && (self is UIVisualEffectView || self is any UIContentView || next is UIViewController)
+    {
+      return true
+    }
+    return hasViewWithEffect
+  }
+
+  /// Whether the view is one of those that most controls consist of. Each layout pass looks for
+  /// effects, and it takes long to find out whether a class conforms to a protocol.
+  private var drawsNoEffect: Bool {
+    let type = type(of: self)
+    return type == UILabel.self || type == UIImageView.self || type == UIActivityIndicatorView.self
   }
 }

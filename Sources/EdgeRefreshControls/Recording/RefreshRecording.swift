@@ -110,8 +110,7 @@ public final class RefreshRecording {
     var members: [(name: String, value: Any)] = [
       ("time", Double(time) / 1000), ("control", recorded.number),
     ]
-    // Between two events, a setting of the engine may have changed, or an override of the state may
-    // have dropped a decision. The engine is then recorded again.
+    // If a setting of the engine has changed between two events, the engine is recorded again.
     if controls[identifier] == nil || recorded.engine != old { members.append(("engine", old)) }
     members += [("event", event), ("input", input), ("decision", decision)]
     write(RecordedText.object(members))

@@ -55,7 +55,7 @@ extension ContentItems {
 /// the animation block would prevent this, but ask the data source for cells. The app may then have
 /// changed its data and not yet updated the list.
 @MainActor
-struct SectionViews {
+final class SectionViews {
   /// The views, their frames, and how far they were moved in the animation block.
   private var views: [(view: UIView, frame: CGRect, animated: CGPoint)]
   /// The origin of the visible area.
@@ -77,7 +77,7 @@ struct SectionViews {
   }
 
   /// Remembers which views the list has moved in the animation block.
-  mutating func blockDidEnd() {
+  func blockDidEnd() {
     for index in views.indices {
       let (frame, old) = (views[index].view.frame, views[index].frame)
       views[index].animated = CGPoint(x: frame.minX - old.minX, y: frame.minY - old.minY)

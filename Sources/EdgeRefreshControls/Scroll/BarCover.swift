@@ -38,12 +38,14 @@ final class BarCover {
   }
 
   fileprivate struct Additions: Equatable {
-    /// Whether the app fills the space around the control. The control then remains visible under a
-    /// bar.
+    /// Whether the app fills the space around the control, with a background color or with a view
+    /// that is as wide as the control and extends beyond it. The control then remains visible under
+    /// a bar.
     let fillsRoom: Bool
     /// Whether a view other than the content may have a visual effect.
     let hasEffect: Bool
-    /// How far views extend beyond the edges of the control, as insets that are 0 or negative.
+    /// How far visible views extend beyond the edges of the control, as insets that are 0 or
+    /// negative.
     let overhang: UIEdgeInsets
   }
 
@@ -251,11 +253,32 @@ struct OffsetArea {
 }
 
 extension RefreshComponent {
+  /// What the app has added to the control.
   fileprivate var additions: BarCover.Additions {
-    BarCover.Additions(
+    let (axis, size, origin) = (axis, bounds.size, bounds.origin)
+    var (fillsRoom, overhang) = (hasVisibleBackground, UIEdgeInsets.zero)
+    for view in drawnSubviews where !view.isHidden {
+      let frame = view.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      let isAsWide = axis.breadth(frame.size) >= axis.breadth(size)
+      if isAsWide && (axis.start(frame) < -0.5 || axis.end(frame) > axis.length(size) + 0.5) {
+        fillsRoom = true
+      }
+      overhang.top = min(overhang.top, frame.origin.y)
+      overhang.left = min(overhang.left, frame.origin.x)
+      overhang.bottom = min(overhang.bottom, size.height - frame.origin.y - frame.size.height)
+      overhang.right = min(overhang.right, size.width - frame.origin.x - frame.size.width)
+    }
+    // The library's own views may extend beyond the control by fractions of a point.
+    func limited(_ inset: CGFloat) -> CGFloat {
+      inset < -0.5 && inset.isFinite && !clipsToBounds ? inset : 0
+    }
+    return BarCover.Additions(
       fillsRoom: fillsRoom,
-      hasEffect: subviews.contains { $0 !== clippingView && $0.mayHaveEffect },
-      overhang: overhang)
+      hasEffect: driver.mayHaveEffect
+        && subviews.contains { $0 !== clippingView && $0.mayHaveEffect },
+      overhang: UIEdgeInsets(
+        top: limited(overhang.top), left: limited(overhang.left), bottom: limited(overhang.bottom),
+        right: limited(overhang.right)))
   }
 
   /// The subviews, with the content in the place of the view that clips it.
@@ -264,39 +287,10 @@ extension RefreshComponent {
     return subviews.map { $0 === clippingView ? content : $0 }
   }
 
-  /// Whether the app fills the space around the control, with a background color or with a view
-  /// that is as wide as the control and extends beyond it.
-  private var fillsRoom: Bool {
-    if let backgroundColor {
-      var alpha: CGFloat = 0
-      // A pattern color has no RGB components.
-      let isPattern = !backgroundColor.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-      if isPattern || alpha > 0 { return true }
-    }
-    let (axis, size) = (axis, bounds.size)
-    return drawnSubviews.contains { view in
-      !view.isHidden && axis.breadth(view.frame.size) >= axis.breadth(size)
-        && (axis.start(view.frame) < -0.5 || axis.end(view.frame) > axis.length(size) + 0.5)
-    }
-  }
-
-  /// How far the visible subviews extend beyond the control, as insets that are 0 or negative.
-  private var overhang: UIEdgeInsets {
-    guard !clipsToBounds else { return .zero }
-    let (size, origin) = (bounds.size, bounds.origin)
-    var insets = UIEdgeInsets.zero
-    for view in drawnSubviews where !view.isHidden {
-      let frame = view.frame
-      let (x, y) = (frame.origin.x - origin.x, frame.origin.y - origin.y)
-      insets.top = min(insets.top, y)
-      insets.left = min(insets.left, x)
-      insets.bottom = min(insets.bottom, size.height - y - frame.size.height)
-      insets.right = min(insets.right, size.width - x - frame.size.width)
-    }
-    // The library's own views may extend beyond the control by fractions of a point.
-    func limited(_ inset: CGFloat) -> CGFloat { inset < -0.5 && inset.isFinite ? inset : 0 }
-    return UIEdgeInsets(
-      top: limited(insets.top), left: limited(insets.left), bottom: limited(insets.bottom),
-      right: limited(insets.right))
+  private var hasVisibleBackground: Bool {
+    guard let backgroundColor else { return false }
+    var alpha: CGFloat = 0
+    // A pattern color has no RGB components.
+    return !backgroundColor.getRed(nil, green: nil, blue: nil, alpha: &alpha) || alpha > 0
   }
 }

@@ -109,7 +109,7 @@ extension RefreshComponent {
 
   /// Adapts the length to the texts, unless the app has set a length.
   func adaptExtent() {
-    parts.measureIndicator(in: partsBounds.width)
+    parts.measure(in: partsBounds)
     guard extent == settings.extentForTexts && scrollView != nil else { return }
     var length = settings.minimumExtent
     if isScaled, let text = parts.text {
@@ -118,7 +118,9 @@ extension RefreshComponent {
       let texts = possibleResultTitles + [builtInText(of: .noMoreData)].compactMap(\.self)
       length = max(length, content.extent(for: texts, at: status.edge))
     }
-    if length != extent { UIView.performWithoutAnimation { setExtentForTexts(length) } }
+    guard length != extent else { return }
+    UIView.performWithoutAnimation { setExtentForTexts(length) }
+    parts.measure(in: partsBounds)
   }
 
   private func setExtentForTexts(_ length: CGFloat) {
@@ -130,16 +132,8 @@ extension RefreshComponent {
     }
   }
 
-  /// The largest width of a text beside the parts of the control, in points.
-  var maximumTextWidth: CGFloat {
-    let indicatorWidth = parts.indicatorWidth
-    let width = partsBounds.width
-    guard indicatorWidth > 0 else { return width }
-    return max(width - 2 * (indicatorWidth + 2 * ControlParts.indicatorMargin), 0)
-  }
-
   /// Whether a text of the given width fills the space beside the parts, so that it may wrap.
   func wrapsText(ofWidth width: CGFloat) -> Bool {
-    isScaled && width >= maximumTextWidth
+    isScaled && width >= parts.maximumTextWidth
   }
 }

@@ -128,7 +128,7 @@ extension RefreshComponent {
 
   /// The last movement of paged content that moves without a finger; 0 at rest.
   var pageMovement: Double {
-    guard let host, let scrollView = host.scrollView, scrollView.isPagingEnabled,
+    guard let host, let scrollView = host.scrollView,
       scrollView.isDecelerating || scrollView.isScrolledByApp
     else { return 0 }
     let distance = axis.offset(host.lastMovement)

@@ -57,11 +57,9 @@ struct ScrollBars: Equatable {
 }
 
 extension UIScrollView {
-  /// What covers the edges now.
-  var bars: ScrollBars {
-    var bars = ScrollBars(
-      safeArea: safeAreaInsets,
-      restingInset: ScrollHost.existing(of: self)?.ledger.restingInset ?? adjustedContentInset)
+  /// Returns what covers the edges now, where the content rests with an inset.
+  func bars(at restingInset: UIEdgeInsets) -> ScrollBars {
+    var bars = ScrollBars(safeArea: safeAreaInsets, restingInset: restingInset)
     guard bars.safeArea.bottom > 0, let window else { return bars }
     let distance = window.bounds.maxY - convert(bounds, to: nil).maxY
     bars.isHomeIndicatorOnly =

@@ -33,19 +33,18 @@ final class ScrollHost {
   /// longer notified.
   private var controlCount = 0
   private var observations: [NSKeyValueObservation] = []
-  private var insetObservations: [NSKeyValueObservation] = []
+  private var insetObservation: NSKeyValueObservation?
+  private var behaviorObservation: NSKeyValueObservation?
   /// The number of setters of insets that are running. Until the last one is over and the ledger
   /// has answered, nothing is reported to the controls.
   private var runningSetters = 0
   private var isContentSizeBeingSet = false
-  /// The offset that was reported before UIKit has reported it; otherwise `nil`.
-  private var earlyOffset: CGPoint?
+  /// Whether ``lastOffset`` was reported before UIKit has reported it.
+  private var isReportedEarly = false
   private let viewport = ViewportObserver()
   /// The size and the safe area of the scroll view at the last layout pass.
   private var laidOutSize = CGSize.zero
   private var laidOutSafeArea = UIEdgeInsets.zero
-  /// The adjusted inset when a subview last had a new safe area.
-  private var noticedInset = UIEdgeInsets.zero
   /// The number of content sizes that have counted as changes of an edge in this turn of the main
   /// loop.
   private var resizedContents = 0
@@ -56,6 +55,7 @@ final class ScrollHost {
   private lazy var horizontalBounce = BounceRestorer(\.alwaysBounceHorizontal)
   /// The conditions under which the ranges are valid; `nil` if there are none.
   private var conditions: ScrollConditions?
+  private(set) var hasBars = false
   private var hasHorizontalControl = false
   private var isSettingOffset = false
   /// Who makes the movements that are being reported; `nil` if that has to be judged.
@@ -73,7 +73,6 @@ final class ScrollHost {
   /// The section headers and footers whose list is moving in an animation, until the next layout
   /// pass.
   private var movingViews: SectionViews?
-  private(set) var hasBars = false
   /// The offsets at which no control's mask has to move.
   private var stillOffsets = OffsetArea.none
   /// The last offset that was reported to the controls.
@@ -123,20 +122,16 @@ final class ScrollHost {
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
-    ledger.didChange = { [unowned self] in pollAfterLayout() }
-    ledger.didWrite = { [unowned self] in
-      keeper?.setNeedsLayout()
-      notice(as: .library)
+    insetObservation = scrollView.observe(\.contentInset, options: .prior) {
+      [unowned self] _, change in
+      (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
     }
-    insetObservations = [
-      scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
-        (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
-      },
-      scrollView.observe(\.contentInsetAdjustmentBehavior, options: .prior) {
-        [unowned self] _, change in
-        (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
-      },
-    ]
+    behaviorObservation = scrollView.observe(
+      \.contentInsetAdjustmentBehavior, options: .prior
+    ) { [unowned self] _, change in
+      (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
+    }
+    ledger.delegate = self
   }
 
   /// Breaks the reference cycles of this host. Its references are strong, because reading weak ones
@@ -160,7 +155,6 @@ final class ScrollHost {
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
     observe()
     if controlCount == 1 {
-      noticedInset = scrollView.adjustedContentInset
       viewport.observe(scrollView, for: self, inFrontOf: control)
     }
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
@@ -333,8 +327,8 @@ final class ScrollHost {
     else { return }
     // The masks move from where the content was.
     readBars()
-    earlyOffset = scrollView.contentOffset
     noticeMovementOfSetter(growth: growthOfSystemInset)
+    isReportedEarly = true
   }
 
   /// Whether movements are part of a change that is not complete.
@@ -416,17 +410,16 @@ final class ScrollHost {
   /// Makes the next movement check all masks, because one has changed.
   func barCoverDidChange() { stillOffsets = .none }
 
-  func readBars() { bars = scrollView?.bars ?? ScrollBars() }
+  func readBars() { bars = scrollView?.bars(at: ledger.restingInset) ?? ScrollBars() }
 
   /// Handles a new safe area of a subview. It also changes when the content moves.
   func safeAreaOfSubviewDidChange() {
     guard let scrollView else { return }
-    let (safeArea, inset) = (scrollView.safeAreaInsets, scrollView.adjustedContentInset)
+    let safeArea = scrollView.safeAreaInsets
     // The scroll view's safe area may be updated after its subviews'.
     if safeArea != laidOutSafeArea { viewport.setNeedsLayout() }
-    guard inset != noticedInset || safeArea != bars.safeArea else { return }
-    noticedInset = inset
-    insetsMayHaveChanged()
+    let system = scrollView.adjustedContentInset - scrollView.contentInset
+    if safeArea != bars.safeArea || !system.isNear(ledger.system) { insetsMayHaveChanged() }
   }
 
   /// Handles insets that may have changed.
@@ -460,7 +453,7 @@ final class ScrollHost {
       move()
       return
     }
-    var views = SectionViews(
+    let views = SectionViews(
       of: list, in: scrollView, lastMovement: lastMovement, duration: duration)
     list.moveWithoutDrift(move)
     guard scrollView.window != nil, UIView.areAnimationsEnabled else { return }
@@ -487,6 +480,15 @@ final class ScrollHost {
   }
 }
 
+extension ScrollHost: InsetLedgerDelegate {
+  func ledgerDidChange() { pollAfterLayout() }
+
+  func ledgerDidWrite() {
+    keeper?.setNeedsLayout()
+    notice(as: .library)
+  }
+}
+
 /// The methods that the observations call. Key-value observation calls its closures on the thread
 /// that sets the property, which UIKit requires to be the main thread. The protocol replaces
 /// `MainActor.assumeIsolated`, whose closure would allocate memory.
@@ -499,10 +501,9 @@ private protocol ScrollListener: AnyObject {
 
 extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentOffsetIsSet(of scrollView: UIScrollView) {
-    if earlyOffset != nil {
-      let isReported = earlyOffset == scrollView.contentOffset
-      earlyOffset = nil
-      if isReported {
+    if isReportedEarly {
+      isReportedEarly = false
+      if scrollView.contentOffset == lastOffset {
         // Only now do all views have their new safe areas.
         notify { $0.updateBarCover() }
         return

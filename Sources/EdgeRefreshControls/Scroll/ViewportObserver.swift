@@ -26,7 +26,14 @@ final class ViewportObserver: UIView {
   func place(overVisibleArea isOverVisibleArea: Bool) {
     guard let bounds = superview?.bounds else { return }
     let place = isOverVisibleArea ? bounds : CGRect(origin: .zero, size: bounds.size)
-    if frame != place { UIView.performWithoutAnimation { frame = place } }
+    guard frame != place else { return }
+    UIView.performWithoutAnimation {
+      if frame.size == place.size {
+        center = CGPoint(x: place.midX, y: place.midY)
+      } else {
+        frame = place
+      }
+    }
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {

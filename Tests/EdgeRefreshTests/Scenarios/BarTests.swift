@@ -142,7 +142,7 @@ struct BarTests {
     screen.phone.turn()
     list.contentOffset.y = -list.adjustedContentInset.top
     screen.phone.turn()
-    #expect(header.mask == nil && list.bars.insets.top == 91)
+    #expect(header.mask == nil && list.currentBars.insets.top == 91)
   }
 
   @Test(arguments: Bars.allCases.filter(\.isAtBottom))

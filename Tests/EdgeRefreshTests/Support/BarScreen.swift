@@ -59,8 +59,8 @@ final class BarScreen {
 
   /// The heights of the areas of the bars at the top and at the bottom of the screen.
   var bars: (top: Int, bottom: Int) {
-    let bars = table.bars.insets
-    let bottom = table.bars.isHomeIndicatorOnly ? 0 : bars.bottom
+    let bars = table.currentBars.insets
+    let bottom = table.currentBars.isHomeIndicatorOnly ? 0 : bars.bottom
     return (Int(bars.top.rounded(.down)), Int(bottom.rounded(.down)))
   }
 
@@ -198,5 +198,12 @@ extension Bitmap {
         return memcmp(start + first, other + first, 4 * range.count) != 0
       }
     }
+  }
+}
+
+extension UIScrollView {
+  /// What covers the edges now.
+  var currentBars: ScrollBars {
+    bars(at: ScrollHost.existing(of: self)?.ledger.restingInset ?? adjustedContentInset)
   }
 }
