@@ -39,4 +39,19 @@ struct CommandResult {
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     return CommandResult(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
+
+  /// Writes a script that can be executed.
+  ///
+  /// Another process makes the executable file. While this one has it open for writing, a test that
+  /// runs at the same time may start a command, which inherits the open file. The system refuses to
+  /// execute a file that is open for writing.
+  static func writeScript(_ text: String, to file: URL) async throws {
+    let source = file.appendingPathExtension("text")
+    try Data("#!/bin/sh\n\(text)\n".utf8).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let result = try await of(["install", "-m", "755", source.path, file.path])
+    guard result.status == 0 else { throw ScriptError(message: result.errors) }
+  }
+
+  private struct ScriptError: Error { let message: String }
 }

@@ -30,12 +30,12 @@ struct ProbeScriptTests {
     let documents = folder.appendingPathComponent("container/Documents")
     try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try write("devices", devices)
-    try write("xcodebuild", "#!/bin/sh\necho \"xcodebuild $*\" >> '\(folder.path)/calls'\n")
-    try write(
-      "xcrun",
+    try Data(devices.utf8).write(to: folder.appendingPathComponent("devices"))
+    try await CommandResult.writeScript(
+      "echo \"xcodebuild $*\" >> '\(folder.path)/calls'",
+      to: folder.appendingPathComponent("xcodebuild"))
+    try await CommandResult.writeScript(
       """
-      #!/bin/sh
       cd '\(folder.path)'
       DOCUMENTS=container/Documents
       echo "$*" >> calls
@@ -45,7 +45,7 @@ struct ProbeScriptTests {
         terminate) touch terminated ;;
         launch) \(launch) ;;
       esac
-      """)
+      """, to: folder.appendingPathComponent("xcrun"))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let answers = folder.appendingPathComponent("result/answers.jsonl")
     let result = try await CommandResult.of(
@@ -55,12 +55,6 @@ struct ProbeScriptTests {
       result, try? String(contentsOf: answers, encoding: .utf8),
       (try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)) ?? ""
     )
-  }
-
-  private func write(_ name: String, _ text: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
   /// An app that writes its answers and stays open until it is terminated.

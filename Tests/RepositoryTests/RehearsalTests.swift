@@ -7,8 +7,7 @@ struct RehearsalTests {
     let tool = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearse-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: tool) }
-    try Data("#!/bin/sh\n\(commands)\n".utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try await CommandResult.writeScript(commands, to: tool)
     return try await CommandResult.of(["Scripts/rehearse-ios", tool.path])
   }
 
