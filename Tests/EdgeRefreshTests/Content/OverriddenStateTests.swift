@@ -62,9 +62,6 @@ struct OverriddenStateTests {
   func `a refresh longer than a minute is reported with the class of its control`(isEnded: Bool) {
     final class NeverEndingHeader: NormalHeader {}
     final class EndedHeader: NormalHeader {}
-    let clock = (Diagnostics.schedule, Diagnostics.now)
-    Diagnostics.useVirtualTime()
-    defer { (Diagnostics.schedule, Diagnostics.now) = clock }
     let screen = Screen()
     let messagesBeforeMinute = Diagnostics.messages {
       let header = isEnded ? EndedHeader {} : NeverEndingHeader {}
@@ -82,32 +79,22 @@ struct OverriddenStateTests {
   }
 
   @Test func `only a refresh without an async handler is watched for a missing end`() async {
+    final class WatchedHeader: NormalHeader {}
     let screen = Screen()
     let task = ControllableTask()
-    let header = NormalHeader { try await task.run() }
+    let header = WatchedHeader { try await task.run() }
     screen.scrollView.refreshHeader = header
     header.beginRefreshing()
     #expect(await settle { task.isWaiting })
-    #expect(Diagnostics.watches[ObjectIdentifier(header)] == nil)
+    #expect(Diagnostics.messages { screen.advance(by: 61) }.isEmpty)
     header.setRefreshHandler(nil)
     header.refreshingBlock = {}
     task.finish()
     #expect(await settle { !header.isRefreshing })
     screen.advance(by: 1)
     header.beginRefreshing()
-    screen.advance(by: 1)
-    #expect(Diagnostics.watches[ObjectIdentifier(header)] != nil)
-    header.endRefreshing()
-    #expect(Diagnostics.watches[ObjectIdentifier(header)] == nil)
-  }
-}
-
-extension Diagnostics {
-  /// Uses the virtual time of the main run loop of the test.
-  fileprivate static func useVirtualTime() {
-    schedule = { MainLoop.current.schedule(after: $0, $1) }
-    now = { Date(timeIntervalSinceReferenceDate: MainLoop.current.now) }
-    isScheduled = false
-    watches = [:]
+    // The header opens first.
+    let messages = Diagnostics.messages { screen.advance(by: 61) }
+    #expect(messages.contains { $0.contains("WatchedHeader") })
   }
 }
