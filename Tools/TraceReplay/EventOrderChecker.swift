@@ -19,6 +19,9 @@ struct EventOrderChecker {
   /// drag, unless another control has begun a refresh, which may move the content. A touch that
   /// does not drag is a tap, and loads after taps are not limited.
   private var isLifting = false
+  /// Whether a drag ended in this step while the content may already have moved without a finger.
+  /// One of the loads in the step may then be the one that the end of a drag begins.
+  private var mayLoadAtEnd = false
   /// The controls that have begun a refresh in this step.
   private var begun: Set<Trace.Slot> = []
   /// Whether the step only lifts the finger. In other steps time passes, and content can scroll
@@ -65,6 +68,7 @@ struct EventOrderChecker {
     self.step = index
     self.settings = settings
     isLifting = false
+    mayLoadAtEnd = false
     begun = []
     isLiftStep = step?.op == .lift || step?.op == .touchCancelled
     mayEndDrag = isLiftStep || step?.op == .pad
@@ -99,6 +103,7 @@ struct EventOrderChecker {
       for slot in controls.keys { controls[slot]?.resetLoadCounts() }
     case .dragEnded:
       isLifting = isDragging && isLiftStep && !movesInRelease
+      mayLoadAtEnd = isDragging && movesInRelease
       isDragging = false
     case .contentSize(let width, let height):
       for slot in controls.keys {
@@ -192,6 +197,8 @@ struct EventOrderChecker {
           .loadsPerDragAreLimited,
           "\(name) loads \(control.loadsInDrag) times in a drag instead of \(maximum)")
       }
+    } else if mayLoadAtEnd {
+      mayLoadAtEnd = false
     } else if !hasNewContent {
       control.loadsWithoutNewContent += 1
       let isOnce = !settings.options.loading.loadsAgainOnReturn

@@ -104,6 +104,17 @@ struct EventOrderCheckerTests {
     #expect(try Self.brokenRules(loads, in: trace) == [])
   }
 
+  @Test func `one load may belong to a drag whose content has moved before its end`() throws {
+    let trace = Self.trace(
+      .autoNormalFooter, in: .footer,
+      options: ["loadsAgainOnReturn": .bool(false), "maximumLoadsPerDrag": .number(-1)],
+      steps: [Trace.Step(op: .lift)])
+    let late = trace.answering(["firstTick": "withinRelease"])
+    let log = ["drag", "drop", "footer begun", "footer begun"]
+    #expect(try Self.brokenRules(log, in: late) == [])
+    #expect(try Self.brokenRules(log + ["footer begun"], in: late) == [17])
+  }
+
   @Test func `a load after a header has moved the content counts as one without a finger`() throws {
     let components: [Trace.ComponentSetUp] = [
       .init(slot: .header, kind: .normalHeader, options: [:]),
