@@ -11,10 +11,9 @@ import UIKit
   var inputLabels: [String]?
   var announcementText: ((RefreshAnnouncement) -> String?)?
 
-  /// Whether the user has requested the refresh that is beginning, without a pull.
-  var isBegunByUser = false
-  /// Whether `scrollsToControl` is to be set to `true` when that refresh has begun.
-  var restoresReveal = false
+  /// Whether `scrollsToControl` is to be set to `true` when the refresh has begun that the user has
+  /// requested without a pull; `nil` unless such a refresh is beginning.
+  var restoresReveal: Bool?
   /// The refresh whose end may be announced.
   var announcedRefresh: AnnouncedRefresh?
   /// The item that has the focus during a load at the start.
@@ -61,7 +60,5 @@ extension UIView {
   }
 
   /// The label, or `nil` if it is empty.
-  var ownAccessibilityLabel: String? {
-    accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  var ownAccessibilityLabel: String? { accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -18,10 +18,9 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// restores the default.
   public var accessibilityActionName: String! {
     get {
-      if let name = accessibilitySettings?.actionName { return name }
-      let language = RefreshConfiguration.default.language
-      return status.isPulledAtStart
-        ? language.texts[.refreshAction] : language.texts[.loadMoreAction]
+      accessibilitySettings?.actionName
+        ?? RefreshConfiguration.default.text(
+          for: status.isPulledAtStart ? .refreshAction : .loadMoreAction)
     }
     set {
       changeAccessibility { $0.actionName = newValue }
@@ -64,7 +63,7 @@ extension RefreshFeatures where Self: RefreshComponent {
     guard isReadyForUser && !isBlocked else { return false }
     let staysInPlace = options.scrollsToControl && !isAtEdge
     if staysInPlace { options.scrollsToControl = false }
-    changeAccessibility { ($0.isBegunByUser, $0.restoresReveal) = (true, staysInPlace) }
+    changeAccessibility { $0.restoresReveal = staysInPlace }
     beginRefreshing()
     // An override may not have called `super`.
     return !takeUserBegin() || state.isRefreshing
@@ -86,9 +85,9 @@ extension RefreshComponent {
   /// not count for a refresh that a callback begins.
   @discardableResult
   func takeUserBegin() -> Bool {
-    guard let settings = accessibilitySettings, settings.isBegunByUser else { return false }
-    settings.isBegunByUser = false
-    if settings.restoresReveal { options.scrollsToControl = true }
+    guard let restoresReveal = accessibilitySettings?.restoresReveal else { return false }
+    accessibilitySettings?.restoresReveal = nil
+    if restoresReveal { options.scrollsToControl = true }
     return true
   }
 
@@ -101,8 +100,7 @@ extension RefreshComponent {
 
   /// Whether the control is completely outside the visible area and does not touch it.
   private var isOutOfView: Bool {
-    guard let scrollView else { return true }
-    return !scrollView.bounds.insetBy(dx: -1, dy: -1).intersects(frame)
+    scrollView?.bounds.insetBy(dx: -1, dy: -1).intersects(frame) != true
   }
 
   /// Whether scrolling in a direction with an assistive technology leads past the control's edge.
@@ -165,9 +163,7 @@ extension RefreshComponent {
       ($0 as? RefreshAction)?.control !== self && ($0 as? SecondLevelAction)?.control !== self
     }
   }
-}
 
-extension RefreshComponent {
   /// The role of the control for assistive technologies.
   var accessibilityRole: AccessibilityRole {
     guard host != nil else { return .hidden }
@@ -192,7 +188,9 @@ extension RefreshComponent {
   /// it. Without a title: the texts of the app's labels, otherwise what the control does.
   var spokenLabel: String? {
     guard let title = displayedTitle, !title.isEmpty else {
-      let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
+      // The library's labels. All other labels are the app's.
+      let own = [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
+      let texts = visibleTexts(except: own).joined(separator: ", ")
       return texts.isEmpty ? builtInLabel : texts
     }
     return title == builtInTitle ? builtInLabel : title
@@ -220,11 +218,6 @@ extension RefreshComponent {
       ?? control.title(for: presentation.state)
   }
 
-  /// The library's labels. All other labels are the app's.
-  private var ownLabels: [UIView] {
-    [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
-  }
-
   /// The text for a failure that the button retries, or the last-updated time that a header
   /// displays.
   var spokenValue: String? {
@@ -232,10 +225,8 @@ extension RefreshComponent {
       let failed = RefreshConfiguration.default.language.texts[.failed]
       return spokenLabel == accessibilityActionName ? failed : nil
     }
-    guard let label = (self as? StateHeader)?.lastUpdatedTimeLabel, !label.isHidden else {
-      return nil
-    }
-    return label.text
+    let timeLabel = (self as? StateHeader)?.lastUpdatedTimeLabel
+    return timeLabel?.isHidden == false ? timeLabel?.text : nil
   }
 
   /// Whether a content view provides its own accessibility elements.
@@ -256,9 +247,7 @@ extension RefreshComponent {
   /// The label of a control without the app's texts: what the control does, or its result.
   private var builtInLabel: String? {
     if accessibilityRole == .button { return accessibilityActionName }
-    if let outcome = presentation.outcome {
-      return builtInResultTitle(for: outcome)
-    }
+    if let outcome = presentation.outcome { return builtInResultTitle(for: outcome) }
     switch presentation.state {
     case .idle, .pulling: return accessibilityActionName
     case .willRefresh, .refreshing: return loadingText
@@ -421,10 +410,7 @@ extension RefreshComponent {
     if state.isRefreshing && !old.isRefreshing {
       let refresh = AnnouncedRefresh(
         cause: cause(of: event), itemCount: host?.items?.total, content: contentBeforeVisible)
-      changeAccessibility {
-        $0.announcedRefresh = refresh
-        $0.handover = nil
-      }
+      changeAccessibility { ($0.announcedRefresh, $0.handover) = (refresh, nil) }
       rememberFocusedItem()
     }
     guard var refresh = accessibilitySettings?.announcedRefresh else { return }
@@ -494,8 +480,7 @@ extension RefreshComponent {
     case .began, .ended(.cancelled): return false
     case .ended(.failure), .ended(.noMoreData): return true
     case .ended(.success):
-      guard let scrollView, let view = Focus.current?.view, view.window != nil
-      else { return true }
+      guard let scrollView, let view = Focus.current?.view, view.window != nil else { return true }
       return view.isDescendant(of: scrollView)
     }
   }

@@ -73,9 +73,7 @@ struct FocusHandover {
 
 extension RefreshComponent {
   /// Whether the control, or a view in it, has the focus of an assistive technology.
-  var hasFocus: Bool {
-    Focus.current?.view.isDescendant(of: self) == true
-  }
+  var hasFocus: Bool { Focus.current?.view.isDescendant(of: self) == true }
 
   /// Passes the focus on after the next layout pass, because only then do new items have cells.
   func passFocus(itemCount: Int?) {
@@ -90,15 +88,12 @@ extension RefreshComponent {
     guard let settings = accessibilitySettings, let scrollView, let handover = settings.handover
     else { return }
     let hasNewItems = handover.itemCount.map { host?.items?.total ?? 0 > $0 }
-    if handover.isLate && !hasFocus {
-      settings.handover = nil
-      return
-    }
     if hasNewItems == false && hasFocus && accessibilityRole != .hidden {
       settings.handover?.isLate = true
       return
     }
     settings.handover = nil
+    if handover.isLate && !hasFocus { return }
     let isStart = status.edge.isStart
     var target: UIView?
     // The first new item or, after a load at the start, the new item directly before the old ones.
@@ -158,10 +153,9 @@ extension RefreshComponent {
     }
     settings.focusedItem?.followers = path.map(items.numberOfItems)
     settings.focusedItem?.itemCount = items.total
-    let cell = path.flatMap { path in
-      scrollView.flatMap(ContentItems.init)?.cell(at: path)
+    if let path, let scrollView, let cell = ContentItems(of: scrollView)?.cell(at: path) {
+      UIAccessibility.post(notification: .layoutChanged, argument: cell)
     }
-    if let cell { UIAccessibility.post(notification: .layoutChanged, argument: cell) }
   }
 }
 

@@ -8,15 +8,11 @@ public protocol AutomaticLoading: RefreshComponent {}
 extension AutomaticLoading {
   /// Ends the load with no more data. The control stays visible but does not load until
   /// ``resetNoMoreData()``.
-  public func endRefreshingWithNoMoreData() {
-    endRefreshing(with: .noMoreData)
-  }
+  public func endRefreshingWithNoMoreData() { endRefreshing(with: .noMoreData) }
 
   /// Resets the control from "no more data", or from a failure that it displays. Ends a load in
   /// progress as successful.
-  public func resetNoMoreData() {
-    endRefreshing(with: .success)
-  }
+  public func resetNoMoreData() { endRefreshing(with: .success) }
 
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
   /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
@@ -30,8 +26,7 @@ extension AutomaticLoading {
 // returns a result. An initializer of the protocol would call `init(coder:)` on Linux (see
 // `MetatypeInitializable`), which a subclass of an app may not support.
 
-// Swift cannot override a member of an extension. Each class therefore declares the members itself,
-// and implements them with the following ones.
+// Each class declares the members itself: see ``StateTextDisplaying``.
 extension AutomaticLoading where Self: StateTextDisplaying {
   var ownIsRefreshingTitleHidden: Bool {
     get { parts.text?.isRefreshingTitleHidden ?? false }

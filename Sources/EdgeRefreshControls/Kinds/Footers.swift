@@ -48,15 +48,11 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
 
   /// Ends the load with no more data. The footer stays visible but does not load until
   /// ``resetNoMoreData()``.
-  open dynamic func endRefreshingWithNoMoreData() {
-    endRefreshing(with: .noMoreData)
-  }
+  open dynamic func endRefreshingWithNoMoreData() { endRefreshing(with: .noMoreData) }
 
   /// Resets the footer from "no more data", or from a failure that it displays until it is retried.
   /// Ends a load in progress as successful, as in MJRefresh.
-  open dynamic func resetNoMoreData() {
-    endRefreshing(with: .success)
-  }
+  open dynamic func resetNoMoreData() { endRefreshing(with: .success) }
 
   open override func prepare() {
     super.prepare()
@@ -69,9 +65,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   /// Whether the footer ended with no more data since the header last began to refresh.
   private var hasEndedWithNoMoreData = false
 
-  override func didHandle(
-    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
-  ) {
+  override func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     super.didHandle(event, from: old, outcome: outcome)
     // Whether content fits also depends on the inset, which may change with any event.
     if event == .attached || event == .contentChanged || options.footer.hidesWhenContentFits {
@@ -79,16 +73,13 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     }
     // A load may end with no more data while the footer is in that state already.
     let isEnd = event == .end(.noMoreData) || event == .assigned(.noMoreData)
-    if state == .noMoreData && (old != .noMoreData || isEnd) {
-      hasEndedWithNoMoreData = true
-    }
+    if state == .noMoreData && (old != .noMoreData || isEnd) { hasEndedWithNoMoreData = true }
   }
 
   /// Resets the footer after a successful refresh of the header: see
   /// ``RefreshOptions/Footer/resetsWithHeader``.
   func headerDidChange(to state: RefreshState, from old: RefreshState, outcome: RefreshOutcome?) {
-    if options.footer.resetsWithHeader && outcome == .success
-      && !hasEndedWithNoMoreData
+    if options.footer.resetsWithHeader && outcome == .success && !hasEndedWithNoMoreData
       && self.state == .noMoreData
     {
       resetNoMoreData()
@@ -115,13 +106,10 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   private var isHiddenForShortContent: Bool {
     // A footer with a load in progress, a result or a failure stays visible.
     options.footer.hidesWhenContentFits && scrollView != nil && !state.isRefreshing
-      && !status.isActive
-      && !status.hasFailed && geometry.isContentFitting
+      && !status.isActive && !status.hasFailed && geometry.isContentFitting
   }
 
-  override class func makeEngine() -> RefreshEngine {
-    .pull(PullEngine(edge: .bottom, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .bottom, extent: 0)) }
 }
 
 extension RefreshFeatures where Self: RefreshFooter {
@@ -201,9 +189,7 @@ open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
 /// ``RefreshOptions/Loading/maximumLoadsPerDrag``. Loads that
 /// ``RefreshComponent/beginRefreshing()`` begins do not count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {
-  override class func makeEngine() -> RefreshEngine {
-    .auto(AutoEngine(edge: .bottom, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .auto(AutoEngine(edge: .bottom, extent: 0)) }
 }
 
 /// A footer that loads automatically and displays its state as text. Tapping the text also loads.

@@ -50,9 +50,7 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     return format.string(for: time)
   }
 
-  override func didHandle(
-    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
-  ) {
+  override func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     super.didHandle(event, from: old, outcome: outcome)
     // A header that loads more content does not update the existing content.
     guard !status.isAutomatic else { return }
@@ -86,9 +84,7 @@ extension RefreshFeatures where Self: RefreshHeader {
     lastUpdatedStore.setLastUpdatedTime(time, forKey: lastUpdatedTimeKey)
     lastUpdatedTimeDidChange()
   }
-}
 
-extension RefreshFeatures where Self: RefreshHeader {
   /// The area that opens when the user pulls past a second threshold. Default: `nil`.
   ///
   /// A second level belongs to one header. Setting a different one, or `nil`, closes the old one at
@@ -101,8 +97,7 @@ extension RefreshFeatures where Self: RefreshHeader {
 
 /// A header that displays its state and the last-updated time as text.
 open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTime {
-  let ownTimeLabel = UILabel.refreshLabel(
-    isScaled: RefreshConfiguration.default.scalesTexts)
+  let ownTimeLabel = UILabel.refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)
 
   open dynamic var stateLabel: UILabel! { ownStateLabel }
 
@@ -139,16 +134,15 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 
   override func placeText() {
     guard let stateLabel, !stateLabel.isHidden else { return }
-    let timeLabel = lastUpdatedTimeLabel
-    let hasTime = !isTextHidden(timeLabel)
+    let timeLabel = lastUpdatedTimeLabel.flatMap { $0.isHidden ? nil : $0 }
     let parts = parts
     var line = parts.area
     let width = parts.maximumTextWidth
     let wrapsState = stateLabel.wraps(at: width)
-    let wrapsTime = hasTime && timeLabel?.wraps(at: width) == true
-    if hasTime {
+    let wrapsTime = timeLabel?.wraps(at: width) == true
+    if let timeLabel {
       line.size.height /= 2
-      if let timeLabel, wrapsState || wrapsTime {
+      if wrapsState || wrapsTime {
         let stateHeight = stateLabel.height(of: stateLabel.text, atWidth: width)
         let timeHeight = timeLabel.height(of: timeLabel.text, atWidth: width)
         // If there is not enough space, each text keeps at least half of it, or what it needs.
@@ -159,7 +153,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
       }
     }
     place(stateLabel, in: wrapsState ? line.narrowed(to: width) : line)
-    guard let timeLabel, hasTime else { return }
+    guard let timeLabel else { return }
     line.origin.y = line.size.height
     line.size.height = bounds.height - line.origin.y
     place(timeLabel, in: wrapsTime ? line.narrowed(to: width) : line)
@@ -176,16 +170,13 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     if presentation.state != old.state || presentation == old { lastUpdatedTimeDidChange() }
   }
 
-  override func didHandle(
-    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
-  ) {
+  override func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     super.didHandle(event, from: old, outcome: outcome)
     // A time that was "today" when it was displayed may be yesterday now.
     if event == .dragBegan { lastUpdatedTimeDidChange() }
   }
 
   override func lastUpdatedTimeDidChange() {
-    super.lastUpdatedTimeDidChange()
     let time = lastUpdatedTime
     let text = lastUpdatedTimeText?(time) ?? string(for: time)
     guard let label = lastUpdatedTimeLabel, label.text != text else { return }
@@ -279,9 +270,7 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
     setMinimumExtent(44)
   }
 
-  override class func makeEngine() -> RefreshEngine {
-    .auto(AutoEngine(edge: .top, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .auto(AutoEngine(edge: .top, extent: 0)) }
 }
 
 /// A header that loads automatically when the start of the content comes near, and displays a

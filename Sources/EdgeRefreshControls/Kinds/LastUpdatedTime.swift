@@ -67,14 +67,10 @@ public protocol LastUpdatedStore {
 
 extension UserDefaults: LastUpdatedStore {
   /// Returns the date stored under a key; `nil` if there is none or if the value is not a date.
-  public func lastUpdatedTime(forKey key: String) -> Date? {
-    object(forKey: key) as? Date
-  }
+  public func lastUpdatedTime(forKey key: String) -> Date? { object(forKey: key) as? Date }
 
   /// Stores a date under a key; `nil` removes it.
-  public func setLastUpdatedTime(_ time: Date?, forKey key: String) {
-    set(time, forKey: key)
-  }
+  public func setLastUpdatedTime(_ time: Date?, forKey key: String) { set(time, forKey: key) }
 }
 
 /// Formats last-updated times with a calendar and a locale, for all headers that use them.
@@ -132,14 +128,10 @@ final class LastUpdatedFormatter {
   static func shared(by format: LastUpdatedFormat) -> LastUpdatedFormatter {
     let settings = Settings(format)
     if let first = formatters.first, first.settings == settings { return first }
-    let formatter: LastUpdatedFormatter
-    if let index = formatters.firstIndex(where: { $0.settings == settings }) {
-      formatter = formatters.remove(at: index)
-    } else {
-      formatter = LastUpdatedFormatter(settings)
-      // An app uses only a few settings at a time. The limit applies if they change repeatedly.
-      if formatters.count >= 8 { formatters.removeLast() }
-    }
+    let index = formatters.firstIndex { $0.settings == settings }
+    let formatter = index.map { formatters.remove(at: $0) } ?? LastUpdatedFormatter(settings)
+    // An app uses only a few settings at a time. The limit applies if they change repeatedly.
+    if formatters.count >= 8 { formatters.removeLast() }
     formatters.insert(formatter, at: 0)
     return formatter
   }
@@ -177,40 +169,31 @@ final class LastUpdatedFormatter {
     let line =
       texts[.lastUpdated]
       + string(from: time, parts: isThisYear ? .dayAndTime : .dateAndTime, in: texts)
-    guard Self.isTooWide(line) else { return line }
+    // In a few languages, regions and calendars, a date is so long that, in the font of MJRefresh,
+    // there is no space for the time of day.
+    Self.ruler.text = line
+    guard Self.ruler.refreshTextWidth > 240 else { return line }
     return texts[.lastUpdated] + string(from: time, parts: isThisYear ? .day : .date, in: texts)
-  }
-
-  /// Whether a line is too wide, in the font of MJRefresh. In a few languages, regions and
-  /// calendars, a date is so long that there is no space for the time of day.
-  private static func isTooWide(_ line: String) -> Bool {
-    ruler.text = line
-    return ruler.refreshTextWidth > 240
   }
 
   private func string(from time: Date, parts: Parts, in texts: RefreshTexts) -> String {
     let text = dateFormatter(for: parts).string(from: time)
     switch settings.style {
-    case .fixed: return parts == .time ? text : isolatingDate(of: text, in: texts)
-    case .localized: return isolating(text, in: texts)
+    case .fixed:
+      // Without an isolate, numbers that hyphens separate are displayed from right to left after
+      // Arabic letters, or if their digits are Arabic-Indic. The time of day needs no isolate: a
+      // colon between numbers is a part of them.
+      guard parts != .time, texts[.lastUpdated].isRightToLeft || text.hasArabicIndicDigits
+      else { return text }
+      let date = text.prefix { $0 != " " }
+      return String(date).isolated(rightToLeft: false) + text.dropFirst(date.count)
+    case .localized:
+      // No isolate is needed if both the locale and the language are written from left to right.
+      let isRightToLeft =
+        NSLocale.characterDirection(forLanguage: settings.locale.identifier) == .rightToLeft
+      guard isRightToLeft || texts[.lastUpdated].isRightToLeft else { return text }
+      return text.isolated(rightToLeft: isRightToLeft)
     }
-  }
-
-  /// Isolates the date of a text in the fixed style. Otherwise, numbers that hyphens separate are
-  /// displayed from right to left after Arabic letters, or if their digits are Arabic-Indic. The
-  /// time of day needs no isolate: a colon between numbers is a part of them.
-  private func isolatingDate(of text: String, in texts: RefreshTexts) -> String {
-    guard texts[.lastUpdated].isRightToLeft || text.hasArabicIndicDigits else { return text }
-    let date = text.prefix { $0 != " " }
-    return String(date).isolated(rightToLeft: false) + text.dropFirst(date.count)
-  }
-
-  /// Isolates a text in the localized style, unless both the locale and the language are written
-  /// from left to right.
-  private func isolating(_ text: String, in texts: RefreshTexts) -> String {
-    let isRightToLeft = settings.locale.isRightToLeft
-    guard isRightToLeft || texts[.lastUpdated].isRightToLeft else { return text }
-    return text.isolated(rightToLeft: isRightToLeft)
   }
 
   private func dateFormatter(for parts: Parts) -> DateFormatter {
@@ -219,32 +202,20 @@ final class LastUpdatedFormatter {
     formatter.calendar = settings.calendar
     formatter.timeZone = settings.timeZone
     formatter.locale = settings.locale
-    switch settings.style {
-    case .fixed: formatter.dateFormat = Self.fixedFormat(of: parts)
-    case .localized: Self.localize(formatter, for: parts)
+    switch (settings.style, parts) {
+    case (.fixed, .time): formatter.dateFormat = "HH:mm"
+    case (.fixed, .day): formatter.dateFormat = "MM-dd"
+    case (.fixed, .date): formatter.dateFormat = "yyyy-MM-dd"
+    case (.fixed, .dayAndTime): formatter.dateFormat = "MM-dd HH:mm"
+    case (.fixed, .dateAndTime): formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    case (.localized, .day): formatter.setLocalizedDateFormatFromTemplate("Md")
+    case (.localized, .dayAndTime): formatter.setLocalizedDateFormatFromTemplate("Mdjm")
+    case (.localized, .time): formatter.writeShort(date: false, time: true)
+    case (.localized, .date): formatter.writeShort(date: true, time: false)
+    case (.localized, .dateAndTime): formatter.writeShort(date: true, time: true)
     }
     dateFormatters[parts.rawValue] = formatter
     return formatter
-  }
-
-  private static func fixedFormat(of parts: Parts) -> String {
-    switch parts {
-    case .time: "HH:mm"
-    case .day: "MM-dd"
-    case .date: "yyyy-MM-dd"
-    case .dayAndTime: "MM-dd HH:mm"
-    case .dateAndTime: "yyyy-MM-dd HH:mm"
-    }
-  }
-
-  private static func localize(_ formatter: DateFormatter, for parts: Parts) {
-    switch parts {
-    case .day: formatter.setLocalizedDateFormatFromTemplate("Md")
-    case .dayAndTime: formatter.setLocalizedDateFormatFromTemplate("Mdjm")
-    case .time: formatter.writeShort(date: false, time: true)
-    case .date: formatter.writeShort(date: true, time: false)
-    case .dateAndTime: formatter.writeShort(date: true, time: true)
-    }
   }
 }
 
@@ -256,11 +227,5 @@ extension DateFormatter {
     guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { return }
     dateStyle = date ? short : none
     timeStyle = time ? short : none
-  }
-}
-
-extension Locale {
-  fileprivate var isRightToLeft: Bool {
-    NSLocale.characterDirection(forLanguage: identifier) == .rightToLeft
   }
 }

@@ -66,9 +66,7 @@ open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// right.
 open class RefreshLeader: RefreshComponent {
-  override class func makeEngine() -> RefreshEngine {
-    .pull(PullEngine(edge: .leading, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .leading, extent: 0)) }
 }
 
 /// A leader that displays its state as vertical text.
@@ -109,9 +107,7 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
     setAnswerHandler(handler)
   }
 
-  override class func makeEngine() -> RefreshEngine {
-    .auto(AutoEngine(edge: .leading, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .auto(AutoEngine(edge: .leading, extent: 0)) }
 }
 
 /// A leader that loads automatically and displays a spinner during a load.

@@ -31,8 +31,7 @@ final class ControlParts {
   /// text leaves, as in MJRefresh. Beside larger texts, they have up to a quarter of the width.
   func measure(in area: CGRect) {
     self.area = area
-    indicatorWidth = max(
-      arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
+    indicatorWidth = max(arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
     if let images, text?.label?.isEnlarged == true {
       indicatorWidth = max(indicatorWidth, min(images.maximumWidth, area.width / 4))
     }
@@ -47,7 +46,7 @@ final class ControlParts {
   /// Creates a part for each of the protocols that a control's class conforms to.
   init(of control: RefreshComponent) {
     let engine = control.engine
-    text = (control as? any StateTextDisplaying).map { StateText(of: $0, engine: engine) }
+    text = (control as? any StateTextDisplaying).map { StateText(of: $0) }
     arrow = (control as? any ArrowDisplaying).map { ArrowIndicator(of: $0, engine: engine) }
     spinner = (control as? any SpinnerDisplaying).map { Spinner(of: $0, engine: engine) }
     images = (control as? any ImageDisplaying).map { ImageSeries(of: $0, engine: engine) }
@@ -66,14 +65,13 @@ final class ControlParts {
     _ presentation: RefreshPresentation, from old: RefreshPresentation,
     openingDuration: TimeInterval, closingDuration: TimeInterval
   ) {
-    if presentation.state != old.state || presentation.outcome != old.outcome || presentation == old
-    {
-      text?.render(presentation)
-    }
+    let redrawsState =
+      presentation.state != old.state || presentation.outcome != old.outcome || presentation == old
+    if redrawsState { text?.render(presentation) }
     let isSpinnerVisible = spinner?.render(presentation, closingDuration: closingDuration)
     arrow?.render(
       presentation, from: old, isSpinnerVisible: isSpinnerVisible, duration: openingDuration)
-    images?.render(presentation, from: old)
+    if redrawsState { images?.render(presentation, from: old) }
   }
 }
 
@@ -204,8 +202,7 @@ final class ArrowIndicator {
     }
     guard state != old.state else { return }
     switch state {
-    case .pulling:
-      animate(to: turnedAngle, duration: duration)
+    case .pulling: animate(to: turnedAngle, duration: duration)
     case .idle where old.state == .refreshing && isSpinnerVisible != nil:
       // The arrow is hidden: prepare it for the next pull.
       turn(restingAngle)
@@ -213,10 +210,8 @@ final class ArrowIndicator {
       animate(to: turnedAngle, duration: duration) {
         if self.state == .idle { self.turn(self.restingAngle) }
       }
-    case .idle:
-      animate(to: restingAngle, duration: duration)
-    case .refreshing, .willRefresh, .noMoreData:
-      break
+    case .idle: animate(to: restingAngle, duration: duration)
+    case .refreshing, .willRefresh, .noMoreData: break
     }
   }
 
@@ -238,9 +233,7 @@ final class ArrowIndicator {
       completion: completion.map { completion in { _ in completion() } })
   }
 
-  private func turn(_ angle: CGFloat) {
-    view?.transform = CGAffineTransform(rotationAngle: angle)
-  }
+  private func turn(_ angle: CGFloat) { view?.transform = CGAffineTransform(rotationAngle: angle) }
 }
 
 /// A control that displays a spinner during a refresh.
@@ -302,9 +295,7 @@ final class Spinner {
     old.removeFromSuperview()
   }
 
-  func place(at center: CGPoint) {
-    if let view, !view.hasOwnConstraints { view.center = center }
-  }
+  func place(at center: CGPoint) { if let view, !view.hasOwnConstraints { view.center = center } }
 
   /// Draws a presentation and returns whether the spinner is visible.
   func render(_ presentation: RefreshPresentation, closingDuration: TimeInterval) -> Bool {

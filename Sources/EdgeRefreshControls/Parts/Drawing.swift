@@ -22,14 +22,10 @@ extension UILabel {
   /// - Returns: The label.
   package static func refreshLabel(isScaled: Bool = false) -> UILabel {
     let label = UILabel()
-    if isScaled {
-      // Set this first, so that it cannot scale the font again.
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-      label.font = scaledRefreshFont
-    } else {
-      label.font = refreshFont
-    }
+    // Set this first, so that it cannot scale the font again.
+    label.adjustsFontForContentSizeCategory = isScaled
+    label.numberOfLines = isScaled ? 0 : 1
+    label.font = isScaled ? scaledRefreshFont : refreshFont
     label.textColor = .refreshText
     label.autoresizingMask = .flexibleWidth
     label.textAlignment = .center
@@ -45,19 +41,14 @@ extension UILabel {
     let scaledFonts = [traitCollection, .current].map {
       UIFontMetrics.default.scaledFont(for: base, compatibleWith: $0)
     }
-    if isScaled {
-      if font == base { replaceFont(with: scaledFonts[0]) }
-    } else if scaledFonts.contains(font) {
-      replaceFont(with: base)
-    }
+    let defaultFonts = isScaled ? [base] : scaledFonts
+    if defaultFonts.contains(font) { replaceFont(with: isScaled ? scaledFonts[0] : base) }
     adjustsFontForContentSizeCategory = isScaled
     numberOfLines = isScaled ? 0 : 1
   }
 
   /// Keeps a line that is higher than the label from being drawn outside it.
-  package func clipHighLine() {
-    if font.lineHeight > bounds.height { clipsToBounds = true }
-  }
+  package func clipHighLine() { if font.lineHeight > bounds.height { clipsToBounds = true } }
 
   /// Sets a font that may be equal to the current one. A label might ignore it, and not follow the
   /// text size as the new font does.
@@ -124,9 +115,7 @@ extension CGFloat {
 
 extension CGRect {
   /// Returns the rectangle with a smaller width and the same center.
-  func narrowed(to width: CGFloat) -> CGRect {
-    insetBy(dx: (self.width - width) / 2, dy: 0)
-  }
+  func narrowed(to width: CGFloat) -> CGRect { insetBy(dx: (self.width - width) / 2, dy: 0) }
 }
 
 extension UIColor {

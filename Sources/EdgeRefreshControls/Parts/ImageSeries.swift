@@ -36,9 +36,7 @@ extension ImageDisplaying {
   @discardableResult
   public func setImages(
     _ images: [Any], duration: TimeInterval, for state: RefreshState
-  ) -> Self {
-    setOwnImages(images, duration: duration, for: state)
-  }
+  ) -> Self { setOwnImages(images, duration: duration, for: state) }
 
   /// Sets the images for a state. Each image is displayed for 0.1 seconds.
   @discardableResult
@@ -71,8 +69,7 @@ extension ImageDisplaying {
     let images = images.compactMap { $0 as? UIImage }
     // The next movement displays images for `idle`.
     driver.settle()
-    parts.images?.setImages(
-      images, duration: duration, for: state, currentState: presentation.state)
+    parts.images?.setImages(images, duration: duration, for: state)
     let length = axis.length(images.first?.size ?? .zero)
     // The control may be longer for its texts now.
     let isAdaptive = extent == settings.extentForTexts
@@ -116,41 +113,38 @@ final class ImageSeries {
   }
 
   /// The width of the widest image, in points; 0 without images.
-  var maximumWidth: CGFloat {
-    series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) }
-  }
+  var maximumWidth: CGFloat { series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) } }
 
   var view: UIImageView? { control?.gifView }
 
   /// Sets the images of a state. If the control is in that state, an animation restarts. Images for
   /// `idle` are displayed at the next movement.
-  func setImages(
-    _ images: [UIImage], duration: TimeInterval, for state: RefreshState,
-    currentState: RefreshState
-  ) {
+  func setImages(_ images: [UIImage], duration: TimeInterval, for state: RefreshState) {
     series[state] = (images, duration)
-    if state == currentState && (state == .pulling || state == .refreshing) { animate(state) }
+    guard state == .pulling || state == .refreshing else { return }
+    if state == control?.presentation.state { animate(state) }
   }
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    let hasNewOutcome = presentation.outcome != old.outcome
-    guard presentation.state != old.state || hasNewOutcome || presentation == old else { return }
-    updateHidden(in: presentation.state)
-    // A result replaces the images, as it replaces an arrow.
-    if presentation.outcome != nil { view?.isHidden = true }
-    switch presentation.state {
+    let state = presentation.state
+    switch state {
     case .willRefresh:
       // The control is not in a window.
       break
     case .pulling, .refreshing:
+      // Without images for the state, a hidden view stays hidden.
+      if series[state]?.images.isEmpty == false { view?.isHidden = false }
       let isAnimating = isRunning && view?.isAnimating == true
-      if presentation.state != old.state || !isAnimating || UIAccessibility.isReduceMotionEnabled {
-        animate(presentation.state)
+      if state != old.state || !isAnimating || UIAccessibility.isReduceMotionEnabled {
+        animate(state)
       }
     case .idle, .noMoreData:
+      view?.isHidden = state == .idle ? visibility == .whileRefreshing : visibility != .always
       // The last image stays until `pullingPercent` is set again.
       isRunning = false
     }
+    // A result replaces the images, as it replaces an arrow.
+    if presentation.outcome != nil { view?.isHidden = true }
   }
 
   /// Displays the image for a progress. Called each time `pullingPercent` is set in the idle state.
@@ -174,17 +168,6 @@ final class ImageSeries {
       view.contentMode = .center
     }
     view.frame = frame
-  }
-
-  private func updateHidden(in state: RefreshState) {
-    switch state {
-    case .willRefresh: break
-    case .pulling, .refreshing:
-      // Without images for the state, a hidden view stays hidden.
-      if series[state]?.images.isEmpty == false { view?.isHidden = false }
-    case .idle: view?.isHidden = visibility == .whileRefreshing
-    case .noMoreData: view?.isHidden = visibility != .always
-    }
   }
 
   private func animate(_ state: RefreshState) {

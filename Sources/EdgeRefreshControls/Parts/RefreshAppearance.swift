@@ -49,10 +49,7 @@ extension RefreshComponent {
   /// Applies the app's defaults to a new control, before its subclass sets its own.
   func applyDefaults(of configuration: RefreshConfiguration) {
     options = configuration.optionsOfNewControls
-    if let appearance = configuration.changedAppearance { apply(appearance) }
-  }
-
-  private func apply(_ appearance: RefreshAppearance) {
+    guard let appearance = configuration.changedAppearance else { return }
     if let color = appearance.backgroundColor { backgroundColor = color }
     if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
     if let label = parts.text?.label { appearance.apply(to: label) }

@@ -93,16 +93,13 @@ extension SpacedTextDisplaying {
 @MainActor
 final class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
-  let ownLabel = UILabel.refreshLabel(
-    isScaled: RefreshConfiguration.default.scalesTexts)
+  let ownLabel = UILabel.refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)
   /// Whether the text is underlined like a button's.
   private var isUnderlined = false
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
 
   private unowned let control: any StateTextDisplaying
-  private let edge: RefreshEdge
-  private let isAutomatic: Bool
   /// The built-in texts, as the overrides of `setTitle` passed them on.
   private var builtInTitles = [String?](repeating: nil, count: RefreshState.allCases.count)
   /// The app's own texts.
@@ -114,18 +111,14 @@ final class StateText {
   /// Whether the overrides of `setTitle` have passed on the built-in text that is being set.
   private var isTitlePassedOn = false
 
-  init(of control: any StateTextDisplaying, engine: RefreshEngine) {
-    self.control = control
-    edge = engine.edge
-    isAutomatic = engine.isAutomatic
-  }
+  init(of control: any StateTextDisplaying) { self.control = control }
 
   var label: UILabel? { control.stateLabel }
 
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
   func setBuiltInTitles() {
     let shared = RefreshConfiguration.default.language.titles(
-      edge: edge, isAutomatic: isAutomatic)
+      edge: control.status.edge, isAutomatic: control.status.isAutomatic)
     knownTitleHeight = nil
     builtInTitles = shared
     isSettingBuiltInTitles = true
@@ -148,9 +141,7 @@ final class StateText {
     }
   }
 
-  func removeTitle(for state: RefreshState) {
-    titles[state] = nil
-  }
+  func removeTitle(for state: RefreshState) { titles[state] = nil }
 
   func title(for state: RefreshState) -> String {
     titles[state] ?? builtInTitles[state.titleIndex] ?? ""
@@ -183,8 +174,7 @@ final class StateText {
 
   /// All texts that the label may display.
   private var possibleTexts: [String] {
-    RefreshState.allCases.compactMap { control.title(for: $0) }
-      + control.possibleResultTitles
+    RefreshState.allCases.compactMap { control.title(for: $0) } + control.possibleResultTitles
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
@@ -220,15 +210,13 @@ final class StateText {
     label.lineBreakMode = isColumn ? .byCharWrapping : .byTruncatingTail
     // The space of the text across its lines, with the same center.
     let space = max(2 * min(center.x, control.bounds.width - center.x), 0)
-    label.bounds.size =
-      isColumn
-      ? CGSize(width: min(label.columnWidth, space), height: length)
-      : CGSize(
-        width: length,
-        height: min(
-          max(
-            label.font.lineHeight.rounded(.up),
-            isScaled ? label.height(of: label.text, atWidth: length) : 0), space))
+    if isColumn {
+      label.bounds.size = CGSize(width: min(label.columnWidth, space), height: length)
+    } else {
+      let lineHeight = label.font.lineHeight.rounded(.up)
+      let height = isScaled ? label.height(of: label.text, atWidth: length) : 0
+      label.bounds.size = CGSize(width: length, height: min(max(lineHeight, height), space))
+    }
     label.center = center
     label.clipHighLine()
     if !isColumn { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }

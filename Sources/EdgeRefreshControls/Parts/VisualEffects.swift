@@ -36,8 +36,7 @@ final class ClippingView: UIView {
 
   // Touches reach the content, or the control behind it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let content = subviews.last
-    return content.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
+    subviews.last.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 }
 
@@ -50,12 +49,9 @@ extension UIView {
   /// SwiftUI draws materials and glass in views of private classes. They are in the view of a view
   /// controller, or in a view that a content configuration has made.
   var mayHaveEffect: Bool {
-    if !drawsNoEffect
+    !drawsNoEffect
       && (self is UIVisualEffectView || self is any UIContentView || next is UIViewController)
-    {
-      return true
-    }
-    return hasViewWithEffect
+      || hasViewWithEffect
   }
 
   /// Whether the view is one of those that most controls consist of. Each layout pass looks for

@@ -33,11 +33,7 @@ public final class RefreshConfiguration {
   /// and underscores may replace hyphens. Default: `nil`, for the language of the app.
   ///
   /// If there are no texts in this language or a related one, controls use English.
-  public var languageCode: String? {
-    didSet {
-      if languageCode != oldValue { textsDidChange() }
-    }
-  }
+  public var languageCode: String? { didSet { if languageCode != oldValue { textsDidChange() } } }
 
   /// Whether controls use all languages that the user prefers. Default: `false`.
   ///
@@ -45,9 +41,7 @@ public final class RefreshConfiguration {
   /// English controls on a phone that is set to German. Set it to `true` in an app that keeps its
   /// translations outside its main bundle. ``languageCode`` takes precedence.
   public var usesAllPreferredLanguages = false {
-    didSet {
-      if usesAllPreferredLanguages != oldValue { textsDidChange() }
-    }
+    didSet { if usesAllPreferredLanguages != oldValue { textsDidChange() } }
   }
 
   /// The name of the app's strings file, without `.strings`. `nil` and an empty name mean
@@ -56,16 +50,12 @@ public final class RefreshConfiguration {
   /// Its keys are the raw values of ``RefreshTextKey``. For keys that are not in the file, or
   /// without a file, controls use the built-in texts.
   public var stringsFileName: String? {
-    didSet {
-      if stringsFileName != oldValue { textsDidChange() }
-    }
+    didSet { if stringsFileName != oldValue { textsDidChange() } }
   }
 
   /// The bundle that contains the app's strings file. Default: `nil`, for the main bundle.
   public var stringsBundle: Bundle? {
-    didSet {
-      if stringsBundle !== oldValue { textsDidChange() }
-    }
+    didSet { if stringsBundle !== oldValue { textsDidChange() } }
   }
 
   /// The look of controls that are created from now on. Default: nothing is changed.
@@ -167,9 +157,7 @@ public final class RefreshConfiguration {
 
   /// Returns the current text for a key. It is never the key itself. It is empty only if the app's
   /// strings file contains an empty text.
-  public func text(for key: RefreshTextKey) -> String {
-    language.texts[key]
-  }
+  public func text(for key: RefreshTextKey) -> String { language.texts[key] }
 
   /// The current texts and titles. They are loaded at the first access after each change.
   var language: LoadedLanguage {
@@ -198,18 +186,14 @@ public final class RefreshConfiguration {
 
 /// A list of weak references to objects, in the order in which they were added.
 struct WeakList<Element: AnyObject> {
-  private struct Reference {
-    weak var object: Element?
-  }
+  private struct Reference { weak var object: Element? }
 
   private var references: [Reference] = []
   /// The number of references at which the next cleanup happens.
   private var limit = 16
 
   /// The objects that have not been freed.
-  var objects: [Element] {
-    references.compactMap(\.object)
-  }
+  var objects: [Element] { references.compactMap(\.object) }
 
   /// The number of references, including those to freed objects.
   var capacity: Int { references.count }

@@ -108,26 +108,22 @@ extension RefreshTextKey {
     case (.top, false, .idle): .headerIdle
     case (.top, false, .pulling): .headerPulling
     case (.top, false, .willRefresh), (.top, false, .refreshing): .headerRefreshing
+    case (.top, false, .noMoreData): nil
     case (.bottom, false, .idle): .backFooterIdle
     case (.bottom, false, .pulling): .backFooterPulling
     case (.bottom, false, .willRefresh), (.bottom, false, .refreshing): .backFooterRefreshing
     case (.bottom, false, .noMoreData): .backFooterNoMoreData
+    case (.leading, _, .idle), (.trailing, _, .idle): .trailerIdle
+    case (.leading, _, .noMoreData), (.trailing, _, .noMoreData): nil
+    // As in MJRefresh, the title is the same during a refresh.
+    case (.leading, _, _), (.trailing, _, _): .trailerPulling
     // The text of a footer says to pull up.
     case (.top, true, .idle): .loadMoreAction
     case (.bottom, true, .idle): .autoFooterIdle
-    case (.top, true, .willRefresh), (.top, true, .refreshing), (.bottom, true, .willRefresh),
-      (.bottom, true, .refreshing):
-      .autoFooterRefreshing
-    case (.top, true, .noMoreData), (.bottom, true, .noMoreData): .autoFooterNoMoreData
-    case (.leading, _, .idle), (.trailing, _, .idle): .trailerIdle
-    // As in MJRefresh, the title is the same during a refresh.
-    case (.leading, _, .pulling), (.leading, _, .willRefresh), (.leading, _, .refreshing),
-      (.trailing, _, .pulling), (.trailing, _, .willRefresh), (.trailing, _, .refreshing):
-      .trailerPulling
     // An automatic control is not pulled.
-    case (.top, false, .noMoreData), (.top, true, .pulling), (.bottom, true, .pulling),
-      (.leading, _, .noMoreData), (.trailing, _, .noMoreData):
-      nil
+    case (_, true, .pulling): nil
+    case (_, true, .willRefresh), (_, true, .refreshing): .autoFooterRefreshing
+    case (_, true, .noMoreData): .autoFooterNoMoreData
     }
   }
 }
