@@ -8,21 +8,15 @@
   extension Bundle {
     /// Returns the bundle that contains the library's code. The texts and arrows are part of the
     /// code, so the bundle has no strings files and no images.
-    public static func mj_refresh() -> Bundle {
-      Bundle(for: RefreshComponent.self)
-    }
+    public static func mj_refresh() -> Bundle { Bundle(for: RefreshComponent.self) }
 
     /// Returns the arrow of headers and footers.
     @preconcurrency @MainActor
-    public static func mj_arrowImage() -> UIImage {
-      .refreshArrow
-    }
+    public static func mj_arrowImage() -> UIImage { .refreshArrow }
 
     /// Returns the arrow of trailers.
     @preconcurrency @MainActor
-    public static func mj_trailArrowImage() -> UIImage {
-      .refreshSideArrow
-    }
+    public static func mj_trailArrowImage() -> UIImage { .refreshSideArrow }
 
     /// Returns the current text of controls for a key. Any other key is looked up in the app's
     /// strings file, in the language of the app. If it is not there, returns `value`, or the key if
@@ -150,9 +144,7 @@
   extension MJRefreshFooter {
     /// Ends the load with no more data.
     @available(*, deprecated, renamed: "endRefreshingWithNoMoreData()")
-    public func noticeNoMoreData() {
-      endRefreshingWithNoMoreData()
-    }
+    public func noticeNoMoreData() { endRefreshingWithNoMoreData() }
   }
 
   extension MJRefreshAutoFooter {
@@ -268,9 +260,7 @@
   extension UIScrollView {
     /// Returns the number of items in all sections of a table or collection view; 0 for other
     /// scroll views.
-    public func mj_totalDataCount() -> Int {
-      refreshItemCount ?? 0
-    }
+    public func mj_totalDataCount() -> Int { refreshItemCount ?? 0 }
   }
 
   extension MJRefreshComponent {
@@ -545,13 +535,9 @@
     /// Returns a new label in the style of all controls.
     ///
     /// Swift imports `+mj_label` under this name.
-    public static func mj_() -> UILabel {
-      refreshLabel()
-    }
+    public static func mj_() -> UILabel { refreshLabel() }
 
     /// Returns the width of the text on one line, in points; 0 if there is no text.
-    public func mj_textWidth() -> CGFloat {
-      refreshTextWidth
-    }
+    public func mj_textWidth() -> CGFloat { refreshTextWidth }
   }
 #endif

@@ -58,18 +58,14 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// The length of the control along the axis, in points. The control adds it to the inset.
   ///
   /// Values that are not positive numbers, and values below a millionth of a point, count as 0.
-  public var extent: Double {
-    didSet { extent = extent.asExtent }
-  }
+  public var extent: Double { didSet { extent = extent.asExtent } }
   /// Whether the control loads when its edge comes near. If `false`, it loads when the finger is
   /// lifted past the edge. Default: `true`.
   public var loadsAutomatically = true
   /// How much of the control must be visible before it loads, as a multiple of its length. A
   /// negative value loads before the control becomes visible, as often as the other rules allow.
   /// Default: 1. NaN counts as 0.
-  public var loadThreshold = 1.0 {
-    didSet { loadThreshold = loadThreshold.bounded }
-  }
+  public var loadThreshold = 1.0 { didSet { loadThreshold = loadThreshold.bounded } }
   /// How far before the end of the content the control loads. Default: `nil`, for the
   /// ``loadThreshold``.
   public var prefetchDistance: PrefetchDistance? {
@@ -84,9 +80,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   public var showsFailure = false
   /// The maximum number of loads during one drag. `nil` is unlimited; negative values count as 0.
   /// Setting it restarts the count. Default: 1.
-  public var maximumLoadsPerDrag: Int? = 1 {
-    didSet { remainingLoads = loadsOfNewDrag }
-  }
+  public var maximumLoadsPerDrag: Int? = 1 { didSet { remainingLoads = loadsOfNewDrag } }
   /// Whether leaving the end and returning without a finger allows another load. Default: `true`.
   public var loadsAgainOnReturn = true
   /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and `begin`
@@ -165,9 +159,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   }
 
   /// Whether the control displays a failure that can be retried.
-  public var hasFailed: Bool {
-    if case .failed = phase { true } else { false }
-  }
+  public var hasFailed: Bool { if case .failed = phase { true } else { false } }
 
   /// The outcome that the control displays: a failure, or `nil`.
   public var displayedOutcome: RefreshOutcome? { hasFailed ? .failure : nil }

@@ -20,9 +20,7 @@ public struct Decision: Equatable, Sendable, Recorded {
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A refresh whose handler was called has ended. A pulled control reports this when it has
     /// closed, is detached, displays a failure, is pulled again or begins another refresh.
@@ -79,9 +77,7 @@ public struct Hold: OptionSet, Hashable, Sendable, Recorded {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The refresh has not been visible for the minimum duration. The duration begins when the
   /// refresh begins.

@@ -73,9 +73,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   ///
   /// Values that are not positive numbers, and values below a millionth of a point, count as 0. Any
   /// pull is then past the threshold.
-  public var extent: Double {
-    didSet { extent = extent.asExtent }
-  }
+  public var extent: Double { didSet { extent = extent.asExtent } }
   /// How far the control is pulled: 0 at the edge, 1 at the threshold, more for a longer pull.
   /// Beginning a refresh sets it to 1. It does not change while the control is open.
   public internal(set) var progress = 0.0
@@ -142,14 +140,10 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   }
 
   /// Whether a refresh is in progress and the control has opened.
-  public var hasOpened: Bool {
-    if case .open = phase { true } else { false }
-  }
+  public var hasOpened: Bool { if case .open = phase { true } else { false } }
 
   /// Whether the control displays a failure that can be retried.
-  public var hasFailed: Bool {
-    if case .failed = phase { true } else { false }
-  }
+  public var hasFailed: Bool { if case .failed = phase { true } else { false } }
 
   /// The number of the refresh whose handler may be running, to be passed to `handlerFinished`;
   /// `nil` if there is none.
@@ -801,9 +795,7 @@ extension PullEngine {
   }
 
   /// Sets the progress to that of the last pull, or to 0 at the edge.
-  mutating func restoreProgress() {
-    progress = pull > Self.roundingError ? lastPullProgress : 0
-  }
+  mutating func restoreProgress() { progress = pull > Self.roundingError ? lastPullProgress : 0 }
 
   /// Adds the inset of an open control and scrolls to it.
   mutating func open(_ decision: inout Decision) {
@@ -844,9 +836,7 @@ extension PullEngine {
   /// Updates the amount while the content moves. At the start, it is the visible part of the
   /// control, as in MJRefresh, so that section headers pin below the control. At the end, it stays,
   /// because the content must not move while more is added.
-  private mutating func followWhileOpen() {
-    if edge.isStart { insetAmount = visibleDelta }
-  }
+  private mutating func followWhileOpen() { if edge.isStart { insetAmount = visibleDelta } }
 }
 
 extension PullEngine {

@@ -56,9 +56,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
 
   /// The largest offset at which the content rests. If the content does not fill the viewport, this
   /// is ``minimumOffset``.
-  public var maximumOffset: Double {
-    max(contentLength + endInset - viewportLength, minimumOffset)
-  }
+  public var maximumOffset: Double { max(contentLength + endInset - viewportLength, minimumOffset) }
 
   /// Returns how far the content is pulled past an edge, in points. Negative if the edge is out of
   /// view.
@@ -67,14 +65,10 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   }
 
   /// The length between the insets that short content leaves empty; otherwise 0.
-  public var shortfall: Double {
-    max(0, viewportLength - startInset - endInset - contentLength)
-  }
+  public var shortfall: Double { max(0, viewportLength - startInset - endInset - contentLength) }
 
   /// Whether all of the content fits between the insets.
-  public var isContentFitting: Bool {
-    startInset + contentLength + endInset <= viewportLength
-  }
+  public var isContentFitting: Bool { startInset + contentLength + endInset <= viewportLength }
 
   /// Returns the offset of a page, within two limits, for paged content that is between two pages:
   /// the next page in the direction in which the content moves, or the nearest one if the direction
@@ -179,9 +173,7 @@ public struct MovementRange: Sendable {
   }
 
   /// The range that contains no offset.
-  public static var empty: MovementRange {
-    MovementRange(lowest: .infinity, highest: -.infinity)
-  }
+  public static var empty: MovementRange { MovementRange(lowest: .infinity, highest: -.infinity) }
 
   /// Sums of lengths are exact only to a millionth of a point. Ranges end twice that far from the
   /// offsets at which the engine decides differently.

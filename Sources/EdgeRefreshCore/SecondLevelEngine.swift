@@ -33,13 +33,9 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 
   /// The length of the control along the axis, in points. Values that are not positive numbers
   /// count as 0.
-  public var extent: Double {
-    didSet { extent = extent.asExtent }
-  }
+  public var extent: Double { didSet { extent = extent.asExtent } }
   /// The second threshold as a multiple of ``extent``. Values below 1 count as 1.
-  public var threshold: Double {
-    didSet { threshold = Self.validThreshold(threshold) }
-  }
+  public var threshold: Double { didSet { threshold = Self.validThreshold(threshold) } }
   /// Whether the second level may open. Default: `true`. The ``PullEngine`` sets it before each
   /// event: `false` during a refresh, and while the control is hidden, blocked or outside a window.
   public var mayOpen = true

@@ -31,9 +31,7 @@ extension MJRefreshComponent {
 private final class Completion: Sendable {
   private let continuation: CheckedContinuation<Void, Never>
 
-  init(_ continuation: CheckedContinuation<Void, Never>) {
-    self.continuation = continuation
-  }
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
 
   deinit { continuation.resume() }
 }

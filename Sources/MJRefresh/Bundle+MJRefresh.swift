@@ -8,21 +8,15 @@
     /// Returns the bundle that contains the library's code. The texts and arrows are part of the
     /// code, so the bundle has no strings files and no images.
     @objc(mj_refreshBundle)
-    public static func mj_refresh() -> Bundle {
-      Bundle(for: RefreshComponent.self)
-    }
+    public static func mj_refresh() -> Bundle { Bundle(for: RefreshComponent.self) }
 
     /// Returns the arrow of headers and footers.
     @preconcurrency @MainActor
-    public static func mj_arrowImage() -> UIImage {
-      .refreshArrow
-    }
+    public static func mj_arrowImage() -> UIImage { .refreshArrow }
 
     /// Returns the arrow of trailers.
     @preconcurrency @MainActor
-    public static func mj_trailArrowImage() -> UIImage {
-      .refreshSideArrow
-    }
+    public static func mj_trailArrowImage() -> UIImage { .refreshSideArrow }
 
     /// Returns the current text of controls for a key. Any other key is looked up in the app's
     /// strings file, in the language of the app. If it is not there, returns `value`, or the key if

@@ -25,9 +25,7 @@
   @objc extension MJRefreshFooter {
     /// Ends the load with no more data.
     @available(*, deprecated, renamed: "endRefreshingWithNoMoreData()")
-    open func noticeNoMoreData() {
-      endRefreshingWithNoMoreData()
-    }
+    open func noticeNoMoreData() { endRefreshingWithNoMoreData() }
   }
 
   @objc extension MJRefreshAutoFooter {

@@ -100,8 +100,6 @@
   @objc extension UIScrollView {
     /// Returns the number of items in all sections of a table or collection view; 0 for other
     /// scroll views.
-    open func mj_totalDataCount() -> Int {
-      refreshItemCount ?? 0
-    }
+    open func mj_totalDataCount() -> Int { refreshItemCount ?? 0 }
   }
 #endif

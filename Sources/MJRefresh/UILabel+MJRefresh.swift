@@ -9,13 +9,9 @@
     ///
     /// Swift imports `+mj_label` under this name.
     @objc(mj_label)
-    public static func mj_() -> UILabel {
-      refreshLabel()
-    }
+    public static func mj_() -> UILabel { refreshLabel() }
 
     /// Returns the width of the text on one line, in points; 0 if there is no text.
-    public func mj_textWidth() -> CGFloat {
-      refreshTextWidth
-    }
+    public func mj_textWidth() -> CGFloat { refreshTextWidth }
   }
 #endif

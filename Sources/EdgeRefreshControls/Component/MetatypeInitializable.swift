@@ -43,9 +43,7 @@ extension MetatypeInitializable where Self: RefreshComponent {
     }
 
     /// Calls the initializer of `UIView`, which Objective-C looks up in the class of the metatype.
-    private init(ofDynamicType: Void) {
-      self.init()
-    }
+    private init(ofDynamicType: Void) { self.init() }
   #else
     /// Calls the only initializer that Swift looks up in the class of the metatype.
     private init(ofDynamicType: Void) {

@@ -45,9 +45,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     setUp()
   }
 
-  deinit {
-    storedDriver?.controlIsFreed()
-  }
+  deinit { storedDriver?.controlIsFreed() }
 
   // MARK: Handlers and callbacks
 
@@ -102,9 +100,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Opens the control and calls its handler, as if it had been pulled. Outside a window, the
   /// refresh waits until the control appears in one. During a refresh this does nothing.
-  open dynamic func beginRefreshing() {
-    send(.begin(isVisible: window != nil))
-  }
+  open dynamic func beginRefreshing() { send(.begin(isVisible: window != nil)) }
 
   /// Opens the control and calls its handler, and calls the block once when the control has opened.
   /// The block is not called if no refresh begins, if the refresh ends before the control has
@@ -122,9 +118,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   ///
   /// Code in Swift 5 mode may call it, and all other methods that end a refresh, on any thread.
   /// They then continue on the main thread, and debug builds report the first such call.
-  open dynamic func endRefreshing() {
-    onMainThread { $0.driver.carryOutEnd() }
-  }
+  open dynamic func endRefreshing() { onMainThread { $0.driver.carryOutEnd() } }
 
   /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
   /// detached, is pulled again or begins another refresh. If there is no refresh to end, the block
@@ -178,9 +172,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Calls the handler when it is due, once for each refresh. An override that does not call
   /// `super` replaces the handler.
-  open dynamic func executeRefreshingCallback() {
-    runHandler()
-  }
+  open dynamic func executeRefreshingCallback() { runHandler() }
 
   /// Called when the language or the texts of all controls change: see ``RefreshConfiguration``. An
   /// override may set other texts. Titles that were set on the control stay.
@@ -245,9 +237,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// shown. A control that loads automatically becomes idle: a load in progress is canceled, and
   /// "no more data" and a displayed failure are reset. If it is hidden in the turn of the main loop
   /// in which it ends with no more data, it keeps that state, as in MJRefresh.
-  open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { sendHidden() } }
-  }
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { sendHidden() } } }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -290,18 +280,14 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// The label of a content view that has one, otherwise the app's title. Built-in titles describe
   /// gestures, so they are replaced with what the control does, for example "Load more".
   open override var accessibilityLabel: String? {
-    get {
-      super.accessibilityLabel ?? content?.ownAccessibilityLabel ?? spokenLabel
-    }
+    get { super.accessibilityLabel ?? content?.ownAccessibilityLabel ?? spokenLabel }
     set { super.accessibilityLabel = newValue }
   }
 
   /// The value of a content view that has one, otherwise the last-updated time that a header
   /// displays, or the failure that a tap retries.
   open override var accessibilityValue: String? {
-    get {
-      super.accessibilityValue ?? content?.accessibilityValue ?? spokenValue
-    }
+    get { super.accessibilityValue ?? content?.accessibilityValue ?? spokenValue }
     set { super.accessibilityValue = newValue }
   }
 
@@ -470,9 +456,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// Each access returns a new stream. It contains every state in order, even if they are read
   /// later, and ends when the control is freed. It does not retain the control.
-  public var states: AsyncStream<RefreshState> {
-    features.stateStreams.makeStream(from: state)
-  }
+  public var states: AsyncStream<RefreshState> { features.stateStreams.makeStream(from: state) }
 }
 
 extension RefreshFeatures where Self: RefreshComponent {
@@ -521,9 +505,7 @@ extension RefreshComponent {
   }
 
   /// Sets the block in a method, because an assignment in an initializer does not call overrides.
-  func setRefreshingBlock(_ block: @escaping () -> Void) {
-    refreshingBlock = block
-  }
+  func setRefreshingBlock(_ block: @escaping () -> Void) { refreshingBlock = block }
 
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler

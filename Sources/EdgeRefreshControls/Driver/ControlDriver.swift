@@ -649,9 +649,7 @@ final class ControlDriver {
   // MARK: - State
 
   /// The state that the property of the control returns.
-  var state: RefreshState {
-    hidesState && step == .committing ? .noMoreData : status.state
-  }
+  var state: RefreshState { hidesState && step == .committing ? .noMoreData : status.state }
 
   /// Commits the decision and its state, through every override of `state`.
   private func setState(_ state: RefreshState) {
@@ -757,9 +755,7 @@ final class ControlDriver {
   }
 
   /// Whether the alpha follows the pull. A control that loads automatically is not pulled.
-  var fadesWithPull: Bool {
-    !status.isAutomatic && control.options.fadesWithPull && !mayHaveEffect
-  }
+  var fadesWithPull: Bool { !status.isAutomatic && control.options.fadesWithPull && !mayHaveEffect }
 
   /// Sets the alpha for the state and `pullingPercent` if the control fades.
   func updateAlpha() {

@@ -80,12 +80,8 @@ extension UIScrollView {
 
   /// Whether the content is moving to an offset that the app has requested. Before iOS 17.4 this is
   /// not known.
-  var isScrolledByApp: Bool {
-    if #available(iOS 17.4, *) { isScrollAnimating } else { false }
-  }
+  var isScrolledByApp: Bool { if #available(iOS 17.4, *) { isScrollAnimating } else { false } }
 
   /// Whether the content may be moving to an offset that the app has requested.
-  var mayBeScrolledByApp: Bool {
-    if #available(iOS 17.4, *) { isScrollAnimating } else { true }
-  }
+  var mayBeScrolledByApp: Bool { if #available(iOS 17.4, *) { isScrollAnimating } else { true } }
 }

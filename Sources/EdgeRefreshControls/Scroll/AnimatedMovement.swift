@@ -10,9 +10,7 @@ extension UIView {
   }
 
   /// Ends the animations that move or resize the view.
-  func endMovement() {
-    for key in Self.movementKeys { layer.removeAnimation(forKey: key) }
-  }
+  func endMovement() { for key in Self.movementKeys { layer.removeAnimation(forKey: key) } }
 
   fileprivate func endMovementOfTree() {
     endMovement()

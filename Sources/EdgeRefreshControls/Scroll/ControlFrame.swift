@@ -133,7 +133,5 @@ extension RefreshComponent {
   }
 
   /// Whether a text of the given width fills the space beside the parts, so that it may wrap.
-  func wrapsText(ofWidth width: CGFloat) -> Bool {
-    isScaled && width >= parts.maximumTextWidth
-  }
+  func wrapsText(ofWidth width: CGFloat) -> Bool { isScaled && width >= parts.maximumTextWidth }
 }

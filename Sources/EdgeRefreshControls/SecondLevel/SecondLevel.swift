@@ -57,9 +57,7 @@ public final class SecondLevel {
   /// `nil`, for the title of ``RefreshState/pulling``.
   ///
   /// It describes a gesture, so also set ``accessibilityActionName`` for users who cannot pull.
-  public var title: String? {
-    didSet { control?.secondLevelTitleDidChange() }
-  }
+  public var title: String? { didSet { control?.secondLevelTitleDidChange() } }
 
   /// The name of the custom action of the scroll view that opens the second level for users who
   /// cannot pull, for example "Open camera". Default: the title of the view controller, otherwise

@@ -66,9 +66,7 @@ final class SecondLevelPlace: UIView {
     }
   }
 
-  func show() {
-    UIView.performWithoutAnimation { alpha = 1 }
-  }
+  func show() { UIView.performWithoutAnimation { alpha = 1 } }
 
   override func accessibilityPerformEscape() -> Bool {
     guard let level else { return super.accessibilityPerformEscape() }

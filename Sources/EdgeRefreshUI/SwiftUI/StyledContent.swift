@@ -133,9 +133,7 @@
 
     var view: UIView { contentView }
 
-    func display(_ body: AnyView) {
-      contentView.configuration = Self.configuration(of: body)
-    }
+    func display(_ body: AnyView) { contentView.configuration = Self.configuration(of: body) }
 
     func move(to controller: UIViewController?) {}
 

@@ -29,9 +29,7 @@
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
-    ) -> some View {
-      refreshControl(.top, trigger, isEnabled, .action(action), hasMore: hasMore)
-    }
+    ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action), hasMore: hasMore) }
 
     /// Adds a header that loads earlier content, and whose action returns whether there may be
     /// more.
@@ -39,17 +37,13 @@
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
-    ) -> some View {
-      refreshControl(.top, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action)) }
 
     /// Adds a header whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
-    ) -> some View {
-      refreshControl(.top, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action)) }
 
     /// Adds a header whose refresh is controlled by a flag. The header sets it to `true` when the
     /// user begins a refresh, and the app ends the refresh by setting it to `false`. Setting it to
@@ -104,17 +98,13 @@
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
-    ) -> some View {
-      refreshControl(.bottom, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.bottom, trigger, isEnabled, .action(action)) }
 
     /// Adds a footer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
-    ) -> some View {
-      refreshControl(.bottom, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.bottom, trigger, isEnabled, .action(action)) }
 
     /// Adds a footer whose load is controlled by a phase that the app owns: see ``RefreshPhase``.
     public nonisolated func refreshFooter(
@@ -139,17 +129,13 @@
     @preconcurrency public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
-    ) -> some View {
-      refreshControl(.leading, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.leading, trigger, isEnabled, .action(action)) }
 
     /// Adds a leader whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
-    ) -> some View {
-      refreshControl(.leading, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.leading, trigger, isEnabled, .action(action)) }
 
     /// Adds a leader whose refresh is controlled by a flag: see `refreshHeader(isRefreshing:)`.
     public nonisolated func refreshLeader(
@@ -178,17 +164,13 @@
     @preconcurrency public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
-    ) -> some View {
-      refreshControl(.trailing, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.trailing, trigger, isEnabled, .action(action)) }
 
     /// Adds a trailer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
-    ) -> some View {
-      refreshControl(.trailing, trigger, isEnabled, .action(action))
-    }
+    ) -> some View { refreshControl(.trailing, trigger, isEnabled, .action(action)) }
 
     /// Adds a trailer whose load is controlled by a phase: see ``RefreshPhase``.
     public nonisolated func refreshTrailer(

@@ -46,9 +46,7 @@
     /// - Returns: The view with the change in its environment.
     public nonisolated func refreshOptions(
       for edges: RefreshEdge..., change: @escaping @Sendable (inout RefreshOptions) -> Void
-    ) -> some View {
-      refreshChange(for: edges) { change(&$0.options) }
-    }
+    ) -> some View { refreshChange(for: edges) { change(&$0.options) } }
 
     /// Calls a closure with the error that the action of a refresh control in this view has thrown.
     ///
@@ -67,9 +65,7 @@
     /// - Returns: The view with the closure in its environment.
     public nonisolated func onRefreshError(
       for edges: RefreshEdge..., perform action: @escaping @MainActor (any Error) -> Void
-    ) -> some View {
-      refreshChange(for: edges) { $0.reportError = { action($0) } }
-    }
+    ) -> some View { refreshChange(for: edges) { $0.reportError = { action($0) } } }
 
     /// Adds a second level to the header in this view: a view that fills the scroll view when the
     /// user pulls past a second threshold.

@@ -5,7 +5,7 @@ import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/ControlSpeech.swift", line: 36)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/ControlSpeech.swift", line: 35)
 final class CommandViewController: UITableViewController {
   override var keyCommands: [UIKeyCommand]? {
     tableView.refreshHeader.map { [$0.keyCommand()] }
@@ -15,7 +15,7 @@ final class CommandViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func ControlSpeechComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/ControlSpeech.swift", line: 388)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/ControlSpeech.swift", line: 395)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       announcement.occasion == .ended(.success) ? "12 new messages" : announcement.text

@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 89)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 94)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }

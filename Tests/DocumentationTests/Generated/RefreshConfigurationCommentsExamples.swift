@@ -16,7 +16,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 74)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 64)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .tertiaryLabel
 #sourceLocation()
@@ -25,7 +25,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 86)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 76)
     RefreshConfiguration.default.options.showsFailure = true
     RefreshConfiguration.default.options.playsHapticFeedback = true
 #sourceLocation()

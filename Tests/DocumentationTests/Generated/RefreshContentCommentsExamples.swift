@@ -5,7 +5,7 @@ import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Parts/RefreshContent.swift", line: 6)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Parts/RefreshContent.swift", line: 7)
 final class Dot: UIView, RefreshContent {
   func render(_ presentation: RefreshPresentation) {
     alpha = min(1, presentation.progress)

@@ -16,7 +16,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshOptionsComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshCore/RefreshOptions.swift", line: 176)
+#sourceLocation(file: "Sources/EdgeRefreshCore/RefreshOptions.swift", line: 183)
     let footer = AutoNormalFooter { try await model.loadMore() ? .more : .noMoreData }
     footer.prefetchDistance = .viewLengths(2)
 #sourceLocation()

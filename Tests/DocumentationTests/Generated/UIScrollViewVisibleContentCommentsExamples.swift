@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func UIScrollViewVisibleContentComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/UIScrollView+VisibleContent.swift", line: 57)
+#sourceLocation(file: "Sources/EdgeRefresh/UIScrollView+VisibleContent.swift", line: 60)
     // Twenty older articles were added at the start of the data source.
     let rows = (0..<20).map { IndexPath(row: $0, section: 0) }
     tableView.keepVisibleContentInPlace {

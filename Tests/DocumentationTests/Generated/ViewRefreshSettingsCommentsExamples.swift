@@ -39,7 +39,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshSettingsComments3() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 56)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 54)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
       .onRefreshError { print($0.localizedDescription) }
@@ -51,7 +51,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshSettingsComments4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 78)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 74)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
       .refreshSecondLevel(isPresented: .constant(false), title: "Release for the camera") {

@@ -43,7 +43,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func YourOwnControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 58)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 64)
     final class SunHeader: RefreshHeader {
       private let sun = UILabel()
 
