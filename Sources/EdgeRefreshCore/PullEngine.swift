@@ -295,7 +295,7 @@ extension PullEngine {
   mutating func open(
     _ number: UInt32, at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
   ) {
-    if reveals { open(&decision) } else { addInsetInPlace() }
+    if reveals { bringIntoView(&decision) } else { addInsetInPlace() }
     decision.speed = reveals ? speed : .immediate
     decision.animation = number
   }
@@ -716,12 +716,13 @@ extension PullEngine {
       retry(&decision)
     } else if insetAmount == 0 && !isHidden && !geometry.isDragging {
       // The refresh failed under the finger, which has been lifted.
-      open(&decision)
+      bringIntoView(&decision)
       decision.speed = .fast
     }
   }
 
-  /// Handles a change of an inset or the content's size. The offset may have changed as well.
+  /// Handles a change of an inset, of the viewport, for example by a rotation, or of the content's
+  /// size. The offset may have changed as well.
   mutating func moveEdges(
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
@@ -750,7 +751,7 @@ extension PullEngine {
       guard !isHidden else { return }
       if byInset && isShown && !geometry.isDragging {
         // The edge of a completely visible control moved. The control stays visible.
-        open(&decision)
+        bringIntoView(&decision)
       } else if edge.isStart {
         followWhileOpen()
       } else if byInset || hasFailed {
@@ -798,7 +799,7 @@ extension PullEngine {
   mutating func restoreProgress() { progress = pull > Self.roundingError ? lastPullProgress : 0 }
 
   /// Adds the inset of an open control and scrolls to it.
-  mutating func open(_ decision: inout Decision) {
+  mutating func bringIntoView(_ decision: inout Decision) {
     guard !isHidden else { return }
     insetAmount = openDelta
     decision.pinnedOffset = openOffset
@@ -807,7 +808,7 @@ extension PullEngine {
   /// Shows an open control that was hidden. Scrolls to it only if the content is still at the edge.
   mutating func reopen(_ decision: inout Decision) {
     if pull > -Self.tolerance && !geometry.isDragging {
-      open(&decision)
+      bringIntoView(&decision)
     } else {
       addInsetInPlace()
     }

@@ -167,7 +167,7 @@ final class ControlDriver {
     case .system: handleEvents(from: .insetChanged)
     case .library where status.isAutomatic: handleEvents(from: .insetChanged)
     case .library:
-      if hasOtherEdges { handleEvents(from: .insetChanged) }
+      if haveEdgesChanged { handleEvents(from: .insetChanged) }
       handleEvents(from: .scrolled)
     case .userOrApp, nil: handleEvents(from: .scrolled)
     }
@@ -529,17 +529,17 @@ final class ControlDriver {
     send(.insetChanged)
   }
 
-  /// Handles a size of the scroll view or an inset that may have changed. The ledger's own changes
-  /// do not count.
+  /// Handles a size of the scroll view or an inset that may have changed, for example by a
+  /// rotation. The ledger's own changes do not count.
   func edgesMayHaveChanged() {
     host?.ledger.update()
-    guard hasOtherEdges else { return }
+    guard haveEdgesChanged else { return }
     control.place()
     send(.insetChanged)
   }
 
   /// Whether the size of the scroll view or an inset has changed since the last event.
-  private var hasOtherEdges: Bool {
+  private var haveEdgesChanged: Bool {
     guard let host, !host.ledger.isWriting else { return false }
     return host.ledger.revision != seen.insetRevision
       || host.scrollView?.bounds.size != seen.viewport
@@ -549,7 +549,7 @@ final class ControlDriver {
   /// handled before any other event. Content that was scrolled is not held in place.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
     host?.ledger.update()
-    let hasChanged = hasOtherEdges
+    let hasChanged = haveEdgesChanged
     if hasChanged, let host {
       settle()
       host.readBars()

@@ -337,7 +337,7 @@ final class ScrollHost {
   /// Handles a movement within a setter, in which the app may have scrolled, too.
   private func noticeMovementOfSetter(growth: UIEdgeInsets) {
     let isBySystem =
-      scrollView?.window == nil || isMovedByEdges(from: lastOffset, growth: growth)
+      scrollView?.window == nil || edgesExplainMovement(from: lastOffset, growth: growth)
     notice(as: isBySystem ? .system : knownMover)
   }
 
@@ -350,7 +350,8 @@ final class ScrollHost {
   var mover: Mover {
     if let mover = knownMover ?? judgedMover { return mover }
     let isBySystem =
-      hasOtherEdges && isMovedByEdges(from: previousOffset, growth: growthOfSystemInset)
+      haveSystemEdgesChanged
+      && edgesExplainMovement(from: previousOffset, growth: growthOfSystemInset)
     let mover: Mover = isBySystem ? .system : .userOrApp
     judgedMover = mover
     return mover
@@ -361,13 +362,13 @@ final class ScrollHost {
     CGPoint(x: lastOffset.x - lastMovement.x, y: lastOffset.y - lastMovement.y)
   }
 
-  private func isMovedByEdges(from old: CGPoint, growth: UIEdgeInsets) -> Bool {
+  private func edgesExplainMovement(from old: CGPoint, growth: UIEdgeInsets) -> Bool {
     guard let scrollView else { return false }
     return !scrollView.isMovedByUser && scrollView.isMovedByEdges(from: old, growth: growth)
   }
 
   /// Whether the size or what the system adds to the inset has changed.
-  private var hasOtherEdges: Bool {
+  private var haveSystemEdgesChanged: Bool {
     scrollView?.bounds.size != laidOutSize || !growthOfSystemInset.isNear(.zero)
   }
 
