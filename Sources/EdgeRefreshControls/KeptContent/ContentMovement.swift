@@ -57,8 +57,11 @@ struct ContentMovement {
     let old = translation
     translation = scrollView.fingerTranslation
     guard translation != old else { return nil }
+    let pixel = 2 * scrollView.traitCollection.halfPixel
     func share(_ distance: CGFloat, _ finger: CGFloat) -> CGFloat {
-      finger > 0 ? max(min(distance, 0), -finger) : min(max(distance, 0), -finger)
+      // The scroll view rounds its offset to pixels, the finger's movement is not rounded.
+      if abs(distance + finger) < pixel { return distance }
+      return finger > 0 ? max(min(distance, 0), -finger) : min(max(distance, 0), -finger)
     }
     return CGPoint(
       x: share(distance.x, translation.x - old.x), y: share(distance.y, translation.y - old.y))

@@ -339,6 +339,27 @@ struct KeptItemTests {
     stage.leave()
   }
 
+  @Test func `content that is dragged by parts of pixels stays on pixels while rows arrive`() {
+    for tenths in 0..<10 {
+      let places = [false, true].map { inserts in
+        let stage = ListStage(.fixedTable)
+        stage.scrollView.contentOffset.y = 700
+        MainLoop.current.turn()
+        stage.touchDown()
+        stage.move(by: -20.15)
+        MainLoop.current.advance(by: 0.1)
+        stage.scrollView.keepVisibleContentInPlace {
+          if inserts { stage.prepend(Array(-5..<0), by: .reload) }
+          stage.move(by: -20 - CGFloat(tenths) / 10)
+        }
+        MainLoop.current.turn()
+        defer { stage.leave() }
+        return stage.places[20] ?? .nan
+      }
+      #expect(abs(places[0] - places[1]) < 0.001, "\(places)")
+    }
+  }
+
   @Test(.scenario("S14"), arguments: [false, true])
   func `a paged row stays on a page`(isRightToLeft: Bool) {
     for (update, isOpen) in [(ListUpdate.reload, true), (.batch, true), (.reload, false)] {
