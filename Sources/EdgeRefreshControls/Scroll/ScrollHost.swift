@@ -154,9 +154,7 @@ final class ScrollHost {
     drivers = drivers + [driver]
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
     observe()
-    if controlCount == 1 {
-      viewport.observe(scrollView, for: self, inFrontOf: control)
-    }
+    pollAfterLayout()
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
 

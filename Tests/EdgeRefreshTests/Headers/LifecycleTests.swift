@@ -134,6 +134,30 @@ struct LifecycleTests {
     #expect(hidden.inset == [0, 0, 0, 0], "a hidden header adds nothing")
   }
 
+  /// UIKit may not lay out a hidden view, so the header must not wait for its own layout either.
+  @Test(.scenario("C10"), arguments: UIKitAnswers.HiddenLayout.allCases)
+  func `a hidden header that begins before it is attached again refreshes`(
+    layout: UIKitAnswers.HiddenLayout
+  ) {
+    MainLoop.current.answers.hiddenLayout = layout
+    for hasOther in [false, true] {
+      let screen = Screen()
+      let log = EventLog()
+      let header = NormalHeader()
+      if hasOther { screen.scrollView.refreshFooter = BackNormalFooter() }
+      screen.scrollView.refreshHeader = header
+      screen.advance(by: 1)
+      screen.scrollView.refreshHeader = nil
+      log.observe(header)
+      header.beginRefreshing()
+      header.isHidden = true
+      screen.advance(by: 1)
+      screen.scrollView.refreshHeader = header
+      screen.advance(by: 1)
+      #expect(log.entries == ["refreshing", "began"], "with another control: \(hasOther)")
+    }
+  }
+
   @Test(.scenario("S20")) func `a new refresh is not closed by the previous closing animation`() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
