@@ -153,12 +153,27 @@ struct InsetArithmeticTests {
   }
 
   @Test func `the content inset exceeds the exact sum by less than a millionth of a point`() {
-    for height in stride(from: CGFloat(10), to: 90, by: 0.25) {
+    let round = Array(stride(from: CGFloat(10), to: 90, by: 0.25))
+    for height in round + round.map({ $0.squareRoot() }) {
       let footer = AutoNormalFooter {}
       footer.frame.size.height = height
       view.refreshFooter = footer
       #expect(abs(view.contentInset.bottom - height) < 1e-6)
       #expect(view.contentInset.bottom > height)
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `the own inset that an observer of the inset sets is the one that stays`(isFirst: Bool) {
+    if !isFirst { view.refreshFooter = AutoNormalFooter {} }
+    let observation = view.observe(\.contentInset) { view, _ in
+      MainActor.assumeIsolated {
+        if view.contentInset.top == 100 { view.contentInsetExcludingRefreshControls = .zero }
+      }
+    }
+    if isFirst { view.refreshFooter = AutoNormalFooter {} }
+    view.contentInset.top = 100
+    #expect(screen.inset == [0, 0, 44, 0])
+    observation.invalidate()
   }
 }

@@ -253,8 +253,8 @@ struct RefreshRecordingTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("RefreshRecordingTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data("An earlier file, which is longer than the first line of the new one\n".utf8)
-      .write(to: file)
+    try Data(String(repeating: "An earlier file, which is longer\n", count: 1000).utf8).write(
+      to: file)
     view.refreshHeader = NormalHeader {}
     let recording = try RefreshRecording(of: view, to: file)
     screen.drag(to: -100)
