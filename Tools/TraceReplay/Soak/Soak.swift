@@ -66,9 +66,12 @@ package enum Soak {
       answers.growingTopInset != .movesContent, answers.shrinkingInset != .movesAtNextTouch,
       answers.insetRounding == .none, let host = try? TraceHost(trace, setsOwnInset: true)
     else { return [] }
-    for (index, (own, whole)) in zip(host.run(), seen).enumerated()
-    where [own, whole].map(Observation.init).allSatisfy({ !$0.isMoving && $0.isDragging == false })
-    {
+    for (index, (own, whole)) in zip(host.run(), seen).enumerated() {
+      let both = [own, whole].map(Observation.init)
+      // Rows are measured with each movement, of which there may be more.
+      guard both.allSatisfy({ !$0.isMoving && $0.isDragging == false }),
+        both[0].contentSize == both[1].contentSize
+      else { continue }
       let difference = [Observation.Key.offset, .inset].first { key in
         let (own, whole) = (own[key: key.rawValue], whole[key: key.rawValue])
         return zip(own?.numbers ?? [], whole?.numbers ?? []).contains { abs($0 - $1) > 0.01 }

@@ -129,11 +129,14 @@ struct SoakSession {
       contentSize: [contentSize.width, contentSize.height], contentInset: randomInset(),
       safeArea: randomSafeArea(), inWindow: !random.once(in: 10), paging: random.once(in: 12),
       rows: isList ? Int(contentSize.height / 44) : 0,
-      rightToLeft: isHorizontal && random.once(in: 3) ? true : nil, answers: randomAnswers())
+      rightToLeft: isHorizontal && random.once(in: 3) ? true : nil, answers: answers())
   }
 
-  /// Chooses random behaviors of UIKit (`UIKitAnswers`). The steps of a seed do not depend on them.
-  private func randomAnswers() -> [String: String] {
+  /// Returns the answers in the environment variable `UIKIT_ANSWERS`, otherwise random ones. The
+  /// steps of a seed do not depend on them.
+  private func answers() -> [String: String] {
+    let chosen = UIKitAnswers.ofEnvironment.deviations
+    guard chosen.isEmpty else { return chosen }
     var generator = SplitMix64(seed: ~seed)
     return UIKitAnswers.random(using: &generator).deviations
   }
