@@ -18,6 +18,8 @@ import UIKit
 
   /// The only object that is looked for; `nil` for all elements.
   private var wanted: UIResponder?
+  /// The only views that are searched; `nil` for all views.
+  private var searched: [UIView]?
 
   /// Returns the elements in the windows of a loop.
   static func elements(in loop: MainLoop) -> [ReachableElement] {
@@ -27,9 +29,13 @@ import UIKit
   /// Whether an object is one of the elements in the windows of a loop.
   ///
   /// This takes much less time than finding all elements, because the frames of the others are not
-  /// needed. A screen reader asks after each turn whether the focus can still be reached.
+  /// needed. A screen reader asks after each turn whether the focus can still be reached. Usually,
+  /// it is an element of the views that contain it, but other views may list it, too.
   static func canReach(_ object: UIResponder, in loop: MainLoop) -> Bool {
-    ElementFinder(wanted: object).elements(in: loop).contains { $0.object === object }
+    [views(from: object), nil].contains { views in
+      ElementFinder(wanted: object, searched: views).elements(in: loop)
+        .contains { $0.object === object }
+    }
   }
 
   private func elements(in loop: MainLoop) -> [ReachableElement] {
@@ -109,7 +115,10 @@ import UIKit
 
   /// The subviews that are visited: all of them, or the foremost modal one.
   private func visited(_ subviews: [UIView]) -> [UIView] {
-    subviews.last { isShown($0) && $0.accessibilityViewIsModal }.map { [$0] } ?? subviews
+    let visited =
+      subviews.last { isShown($0) && $0.accessibilityViewIsModal }.map { [$0] } ?? subviews
+    guard let searched else { return visited }
+    return visited.filter { view in searched.contains { $0 === view } }
   }
 
   private func item(_ responder: UIResponder) -> Item? {
