@@ -29,8 +29,8 @@ import UIKit
   /// Whether an object is one of the elements in the windows of a loop.
   ///
   /// This takes much less time than finding all elements, because the frames of the others are not
-  /// needed. A screen reader asks after each turn whether the focus can still be reached. Usually,
-  /// it is an element of the views that contain it, but other views may list it, too.
+  /// needed. A screen reader asks after each turn whether the focus can still be reached. The
+  /// views that contain the object are searched first: it is rarely in the list of another view.
   static func canReach(_ object: UIResponder, in loop: MainLoop) -> Bool {
     [views(from: object), nil].contains { views in
       ElementFinder(wanted: object, searched: views).elements(in: loop)

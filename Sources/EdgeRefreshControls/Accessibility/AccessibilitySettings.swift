@@ -11,8 +11,8 @@ import UIKit
   var inputLabels: [String]?
   var announcementText: ((RefreshAnnouncement) -> String?)?
 
-  /// Whether `scrollsToControl` is to be set to `true` when the refresh has begun that the user has
-  /// requested without a pull; `nil` unless such a refresh is beginning.
+  /// Not `nil` while a refresh begins that the user has requested without a pull. The value says
+  /// whether `scrollsToControl` becomes `true` again when it has begun.
   var restoresReveal: Bool?
   /// The refresh whose end may be announced.
   var announcedRefresh: AnnouncedRefresh?

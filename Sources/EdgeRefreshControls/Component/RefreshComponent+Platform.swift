@@ -246,7 +246,9 @@
     /// returned closure cancels it.
     package static func schedule(
       after delay: Double, _ action: @escaping @MainActor () -> Void
-    ) -> () -> Void { MainLoop.current.dispatch(after: delay.schedulable, action).cancel }
+    ) -> () -> Void {
+      MainLoop.current.dispatch(after: delay.schedulable, action).cancel
+    }
 
     /// Calls a closure each time a view is tapped.
     func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {

@@ -237,7 +237,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// shown. A control that loads automatically becomes idle: a load in progress is canceled, and
   /// "no more data" and a displayed failure are reset. If it is hidden in the turn of the main loop
   /// in which it ends with no more data, it keeps that state, as in MJRefresh.
-  open override var isHidden: Bool { didSet { if isHidden != oldValue { sendHidden() } } }
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { sendHidden() } }
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

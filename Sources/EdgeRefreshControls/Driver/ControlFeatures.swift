@@ -86,9 +86,13 @@ final class StateStreams {
     }
   }
 
-  func yield(_ state: RefreshState) { for stream in streams { stream.continuation.yield(state) } }
+  func yield(_ state: RefreshState) {
+    for stream in streams { stream.continuation.yield(state) }
+  }
 
-  deinit { for stream in streams { stream.continuation.finish() } }
+  deinit {
+    for stream in streams { stream.continuation.finish() }
+  }
 }
 
 extension RefreshComponent {

@@ -59,7 +59,7 @@ struct ContentMovement {
     guard translation != old else { return nil }
     let pixel = 2 * scrollView.traitCollection.halfPixel
     func share(_ distance: CGFloat, _ finger: CGFloat) -> CGFloat {
-      // The scroll view rounds its offset to pixels, the finger's movement is not rounded.
+      // The scroll view rounds its offset to pixels, so the content may move up to a pixel further.
       if abs(distance + finger) < pixel { return distance }
       return finger > 0 ? max(min(distance, 0), -finger) : min(max(distance, 0), -finger)
     }
@@ -83,8 +83,12 @@ extension UIScrollView {
 
   /// Whether the content is moving to an offset that the app has requested. Before iOS 17.4 this is
   /// not known.
-  var isScrolledByApp: Bool { if #available(iOS 17.4, *) { isScrollAnimating } else { false } }
+  var isScrolledByApp: Bool {
+    if #available(iOS 17.4, *) { isScrollAnimating } else { false }
+  }
 
   /// Whether the content may be moving to an offset that the app has requested.
-  var mayBeScrolledByApp: Bool { if #available(iOS 17.4, *) { isScrollAnimating } else { true } }
+  var mayBeScrolledByApp: Bool {
+    if #available(iOS 17.4, *) { isScrollAnimating } else { true }
+  }
 }

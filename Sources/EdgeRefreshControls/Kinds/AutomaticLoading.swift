@@ -26,7 +26,8 @@ extension AutomaticLoading {
 // returns a result. An initializer of the protocol would call `init(coder:)` on Linux (see
 // `MetatypeInitializable`), which a subclass of an app may not support.
 
-// Each class declares the members itself: see ``StateTextDisplaying``.
+// Swift cannot override a member of an extension. Each class therefore declares the members itself,
+// and implements them with the following ones.
 extension AutomaticLoading where Self: StateTextDisplaying {
   var ownIsRefreshingTitleHidden: Bool {
     get { parts.text?.isRefreshingTitleHidden ?? false }

@@ -295,7 +295,9 @@ final class Spinner {
     old.removeFromSuperview()
   }
 
-  func place(at center: CGPoint) { if let view, !view.hasOwnConstraints { view.center = center } }
+  func place(at center: CGPoint) {
+    if let view, !view.hasOwnConstraints { view.center = center }
+  }
 
   /// Draws a presentation and returns whether the spinner is visible.
   func render(_ presentation: RefreshPresentation, closingDuration: TimeInterval) -> Bool {

@@ -48,7 +48,9 @@ extension UILabel {
   }
 
   /// Keeps a line that is higher than the label from being drawn outside it.
-  package func clipHighLine() { if font.lineHeight > bounds.height { clipsToBounds = true } }
+  package func clipHighLine() {
+    if font.lineHeight > bounds.height { clipsToBounds = true }
+  }
 
   /// Sets a font that may be equal to the current one. A label might ignore it, and not follow the
   /// text size as the new font does.

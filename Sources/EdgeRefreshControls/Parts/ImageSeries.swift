@@ -36,7 +36,9 @@ extension ImageDisplaying {
   @discardableResult
   public func setImages(
     _ images: [Any], duration: TimeInterval, for state: RefreshState
-  ) -> Self { setOwnImages(images, duration: duration, for: state) }
+  ) -> Self {
+    setOwnImages(images, duration: duration, for: state)
+  }
 
   /// Sets the images for a state. Each image is displayed for 0.1 seconds.
   @discardableResult

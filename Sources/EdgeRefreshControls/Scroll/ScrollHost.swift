@@ -386,7 +386,7 @@ final class ScrollHost {
   /// Lets the controls check their values in the next layout pass: a bar may respond to a movement
   /// by a control, and the content may move after its inset has changed.
   func pollAfterLayout() {
-    // The app may have removed all subviews.
+    // This is the first control, or the app has removed all subviews.
     if viewport.superview == nil && controlCount > 0, let scrollView,
       let control = scrollView.subviews.last(where: { $0 is RefreshComponent })
     {

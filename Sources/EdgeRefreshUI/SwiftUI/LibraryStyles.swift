@@ -128,6 +128,8 @@
     /// Images that follow the pull and are animated during a refresh: see ``FramesRefreshStyle``.
     public nonisolated static func frames(
       _ images: [UIImage], duration: TimeInterval? = nil
-    ) -> FramesRefreshStyle { FramesRefreshStyle(images, duration: duration) }
+    ) -> FramesRefreshStyle {
+      FramesRefreshStyle(images, duration: duration)
+    }
   }
 #endif
