@@ -108,7 +108,7 @@ final class RefreshCoordinator {
   private func decideLater() {
     guard !willDecide else { return }
     willDecide = true
-    _ = RefreshComponent.schedule(after: 0) { [self] in
+    MainQueue.schedule(after: 0) { [self] in
       willDecide = false
       decide()
     }
@@ -402,7 +402,7 @@ extension RefreshCoordinator {
     load.number += 1
     guard let limit = request?.options.timeoutDuration else { return }
     let number = load.number
-    load.cancelLimit = RefreshComponent.schedule(after: limit) { [weak self] in
+    load.cancelLimit = MainQueue.schedule(after: limit) { [weak self] in
       if let self, load.isActive && load.number == number { endRefreshing(with: .failure) }
     }
   }
@@ -434,7 +434,7 @@ extension RefreshCoordinator {
     // The handler may have changed `hasMore`, which arrives with a later update. If the load ended
     // now, the new content could begin another one.
     let number = load.number
-    _ = RefreshComponent.schedule(after: 0.1) { [weak self] in
+    MainQueue.schedule(after: 0.1) { [weak self] in
       guard let self, load.isActive && load.number == number else { return }
       endRefreshing(with: request?.hasMore == false ? .noMoreData : .success)
     }
@@ -455,7 +455,7 @@ extension RefreshCoordinator {
     load.cancelLimit?()
     load.cancelLimit = nil
     if request?.hasMore != nil {
-      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.readHasMore() }
+      MainQueue.schedule(after: 0) { [weak self] in self?.readHasMore() }
     }
   }
 
@@ -507,7 +507,7 @@ extension RefreshCoordinator {
     load.agreement.phaseToSet = phase
     load.agreement.phaseBefore = before
     guard !isScheduled else { return }
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.setPhase() }
+    MainQueue.schedule(after: 0) { [weak self] in self?.setPhase() }
   }
 
   /// Changes the app's phase back if the control cannot apply it, because another control of the
@@ -558,7 +558,7 @@ extension RefreshCoordinator {
   /// compares it, there may be no update.
   private func readPhaseLater() {
     for delay in [0, 0.1] {
-      _ = RefreshComponent.schedule(after: delay) { [weak self] in self?.readPhase() }
+      MainQueue.schedule(after: delay) { [weak self] in self?.readPhase() }
     }
   }
 }

@@ -42,7 +42,7 @@ final class RefreshSearch {
     cancelNext = nil
     guard !attempt(duration) && number < Self.limit else { return }
     let delay = Self.delays[min(number, Self.delays.count - 1)]
-    cancelNext = RefreshComponent.schedule(after: delay) { [weak self] in
+    cancelNext = MainQueue.schedule(after: delay) { [weak self] in
       self?.makeAttempt(attempt, number: number + 1, duration: duration + delay)
     }
   }

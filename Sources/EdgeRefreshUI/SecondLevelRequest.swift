@@ -73,7 +73,7 @@ final class SecondLevelLink {
     guard let level, !isExchanging && level.isPresented != isOpen else { return }
     isOpen.toggle()
     willSetFlag = true
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
+    MainQueue.schedule(after: 0) { [weak self] in
       guard let self else { return }
       willSetFlag = false
       if let request, request.get() != isOpen { request.set(isOpen) }

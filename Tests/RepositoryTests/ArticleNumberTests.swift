@@ -72,8 +72,8 @@ struct ArticleNumberTests {
 
   @Test func `durations that articles write as words are those of the sources`() throws {
     let report = try Self.number(
-      #"maximumDuration: TimeInterval = (\d+)"#,
-      in: "Sources/EdgeRefreshControls/Driver/Diagnostics.swift")
+      #"maximumDuration = (\d+)"#,
+      in: "Sources/EdgeRefreshControls/Driver/CallbackQueue.swift")
     #expect(report == "60")
     #expect(try Self.line(of: Self.edgeRefresh + "Handlers.md").contains("after one minute"))
     let searches = "Sources/EdgeRefreshUI/RefreshSearch.swift"

@@ -29,6 +29,6 @@ struct MainQueueTests {
     let scheduling = try Self.files.filter { path in
       try Self.code(path).contains { $0.contains("asyncAfter") || $0.contains("DispatchWorkItem") }
     }
-    #expect(scheduling == ["Sources/EdgeRefreshControls/Component/RefreshComponent+Platform.swift"])
+    #expect(scheduling == ["Sources/EdgeRefreshControls/Support/Platform.swift"])
   }
 }

@@ -3,6 +3,10 @@ public import Foundation
 /// A view that displays and scrolls content that may be larger than the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// An object that the scroll view owns for the library. On Apple's systems, it is an associated
+  /// object.
+  package final var libraryObject: AnyObject?
+
   // MARK: Content
 
   /// The point of the content at the view's top left corner.

@@ -28,7 +28,7 @@ extension RefreshComponent {
     settings.options = new
     if new.usesFeatures { _ = features }
     optionsDidChange()
-    if new.hidesUnderBars != old.hidesUnderBars { driver.updateBarCover() }
+    if new.hidesUnderBars != old.hidesUnderBars { driver.updateBarCover(from: nil) }
     if new.distanceFromContent != old.distanceFromContent { place() }
     if new.fadesWithPull != old.fadesWithPull {
       if new.fadesWithPull { driver.updateAlpha() } else { showCompletely() }

@@ -18,7 +18,7 @@ public import UIKit
 /// a call in an overridden setter, which takes effect after the change in progress. Callbacks run
 /// after the change that they report.
 @dynamicMemberLookup
-open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
+open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, ListPart {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
   /// the length along its axis. The rest of the frame follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
@@ -391,7 +391,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     guard event == .end(.noMoreData) else { return }
     endedWithNoMoreDataInThisTurn = true
-    _ = Self.schedule(after: 0) { [weak self] in self?.endedWithNoMoreDataInThisTurn = false }
+    MainQueue.schedule(after: 0) { [weak self] in self?.endedWithNoMoreDataInThisTurn = false }
   }
 
   private var endedWithNoMoreDataInThisTurn = false
@@ -520,7 +520,7 @@ extension RefreshComponent {
   /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending
   /// a refresh on any thread.
   func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
-    if Self.isOnMainThread {
+    if MainQueue.isCurrent {
       action(self)
       return
     }

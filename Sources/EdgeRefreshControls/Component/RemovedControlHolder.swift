@@ -5,7 +5,7 @@ import UIKit
 ///
 /// As in MJRefresh, the property still returns the control, and the app may add it again. The
 /// holder is a hidden subview, so it is freed with the scroll view.
-final class RemovedControlHolder: UIView {
+final class RemovedControlHolder: UIView, ListPart {
   let control: RefreshComponent
 
   static func hold(_ control: RefreshComponent, for scrollView: UIScrollView) {

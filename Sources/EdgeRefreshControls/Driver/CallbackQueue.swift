@@ -93,7 +93,7 @@ final class CallbackQueue {
       if control.asyncHandler == nil && control.changeObserver == nil
         && control.status.currentRefresh == number
       {
-        Diagnostics.watch(control, refresh: number)
+        reportForgottenEnd(of: number)
       }
     case .began(let blocks):
       guard isHandlerCalled else { return }
@@ -110,4 +110,16 @@ final class CallbackQueue {
     case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
     }
   }
+  /// Reports a refresh that is still in progress after a minute.
+  private func reportForgottenEnd(of refresh: UInt32) {
+    Diagnostics.report(after: Self.maximumDuration) { [weak control] in
+      guard let control, control.status.currentRefresh == refresh else { return nil }
+      return "\(type(of: control)) has been refreshing for a minute without a call of "
+        + "endRefreshing(). A block does not end its refresh. Call endRefreshing() when the work "
+        + "is done, or use an async handler, which ends the refresh by returning."
+    }
+  }
+
+  /// The duration after which a refresh that was not ended is reported, in seconds.
+  private static let maximumDuration = 60.0
 }

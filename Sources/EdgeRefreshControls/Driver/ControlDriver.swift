@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The control owns the driver. Only the driver writes the state below.
 @MainActor
-final class ControlDriver {
+final class ControlDriver: ScrollListener {
   private unowned let control: RefreshComponent
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
@@ -30,9 +30,9 @@ final class ControlDriver {
   }
   /// Whether the content view has drawn the presentation.
   private var isContentDrawn = false
-  /// The recording of the scroll view's controls, if there is one. The engine then handles all
+  /// What records the scroll view's controls, if they are recorded. The engine then handles all
   /// movements.
-  var recording: RefreshRecording? { didSet { settle() } }
+  private var recorder: (any EventRecorder)? { didSet { settle() } }
 
   private var step = Step.new
   /// Whether `state` returns `noMoreData`: see ``setFirstState()``.
@@ -59,7 +59,7 @@ final class ControlDriver {
   /// The last offset in the range, as the engine sees it. The engine has not handled it.
   private var passedOffset: Double?
   /// What hides the control under bars; `nil` until the scroll view first has bars.
-  private(set) var barCover: BarCover?
+  private var barCover: BarCover?
   /// Whether a view of the control may have a visual effect, which rules out an alpha below 1.
   private(set) var mayHaveEffect = false
   /// The duration of the animation whose movements are being handled, in seconds.
@@ -256,7 +256,9 @@ final class ControlDriver {
         ? control.glideAfterRelease : geometry.isPaging ? control.pageMovement : 0)
     var next = engine
     let decision = next.handle(event, with: input)
-    recording?.record(event, of: control, from: engine, to: next, input: input, decision: decision)
+    recorder?.record(
+      event, of: ObjectIdentifier(self), from: engine, to: next, input: input, decision: decision)
+    if event == .detached { recorderDidChange() }
     // Pulling percent, state and drawing.
     let level = control.settings.secondLevel
     step = .deciding
@@ -273,10 +275,7 @@ final class ControlDriver {
     callbacks.add(decision, from: old, to: status, endBlockCount: endBlockCount)
     // Features that few controls use.
     control.settings.features?.update(control, after: event, decision, from: old)
-    if decision.outcome != nil {
-      Diagnostics.stopWatching(control)
-      control.handlerRun = nil
-    }
+    if decision.outcome != nil { control.handlerRun = nil }
     if old.state.isRefreshing && !status.state.isRefreshing {
       // An end that an override has postponed is no longer needed.
       end = .none
@@ -313,16 +312,16 @@ final class ControlDriver {
 
   /// Hides the part of the control that is under a bar. Called after a movement, and after a change
   /// of the bars, the control's frame or `hidesUnderBars`.
-  func updateBarCover(from oldOffset: CGPoint? = nil) {
+  func updateBarCover(from oldOffset: CGPoint?) {
     guard let host, host.hasBars || barCover != nil, let scrollView = host.scrollView
     else { return }
-    let barCover = barCover ?? BarCover(of: control)
+    let barCover = barCover ?? BarCover(of: control, along: control.axis, mayHaveEffect)
     self.barCover = barCover
     let bars = host.bars
-    let isClosed = bars.isHomeIndicatorOnly && host.ledger.hasAmount(0, of: control)
+    let isClosed = bars.isHomeIndicatorOnly && hasAmount(0)
     barCover.update(
-      control, in: scrollView, under: bars.insets(over: control, isClosed: isClosed),
-      from: oldOffset ?? host.lastOffset)
+      in: scrollView, under: control.insets(of: bars, isClosed: isClosed),
+      from: oldOffset ?? host.lastOffset, isEnabled: control.options.hidesUnderBars)
     host.barCoverDidChange()
   }
 
@@ -333,13 +332,13 @@ final class ControlDriver {
       control.setNeedsLayout()
       control.content?.setNeedsLayout()
     }
-    updateBarCover()
+    updateBarCover(from: nil)
   }
 
   /// Updates the limit if the position or size of the control or the scroll view has changed.
   func placeMayHaveChanged() {
     guard let barCover, let size = host?.scrollView?.bounds.size else { return }
-    if !barCover.isUpToDate(for: control.frame, in: size) { updateBarCover() }
+    if !barCover.isUpToDate(in: size) { updateBarCover(from: nil) }
   }
 
   /// Handles views that the app has added to the control: they may extend beyond it, or have a
@@ -352,7 +351,7 @@ final class ControlDriver {
       updateAlpha()
       if mayHaveEffect && control.options.fadesWithPull { control.showCompletely() }
     }
-    if barCover?.roomDidChange(around: control) == true { updateBarCover() }
+    if barCover?.roomDidChange(mayHaveEffect) == true { updateBarCover(from: nil) }
   }
 
   /// Handles a movement, with the engine only if it has to decide.
@@ -417,7 +416,7 @@ final class ControlDriver {
   /// event was handled.
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
     // If an app has assigned `pullingPercent`, the next movement must replace the value.
-    guard let host, recording == nil && !seen.hasZoomed,
+    guard let host, recorder == nil && !seen.hasZoomed,
       control.pullingPercent == status.progress
     else { return }
     let range = engine.movementRange
@@ -445,11 +444,13 @@ final class ControlDriver {
 
   // MARK: - Observing
 
-  /// Whether the control is pulled and adds to the inset.
-  var isOpen: Bool { !status.isAutomatic && host?.ledger.hasAmount(0, of: control) == false }
+  var isOpen: Bool { !status.isAutomatic && !hasAmount(0) }
 
-  /// Whether the control is open and completely visible at rest.
   var isShown: Bool { engine.pull?.isShown == true && !status.isMovedBySecondLevel }
+
+  var stillOffsets: OffsetArea { barCover?.stillOffsets ?? .none }
+
+  func recorderDidChange() { recorder = host?.recorder }
 
   /// Values of the geometry that only the driver knows.
   var hasZoomed: Bool { seen.hasZoomed }
@@ -581,17 +582,17 @@ final class ControlDriver {
   func attach(to scrollView: UIScrollView) {
     let host = ScrollHost.shared(by: scrollView)
     self.host = host
-    recording = host.recording
+    recorder = host.recorder
     seen.insetRevision = host.ledger.revision
     observed = isLibraryClass ? nil : ObservedValues(of: scrollView)
     isObserving = true
-    host.attach(self, of: control)
+    host.attach(self)
     seen.viewport = scrollView.bounds.size
     seen.itemCount = host.items?.total
     control.measureItems()
     host.readBars()
     control.place()
-    updateBarCover()
+    updateBarCover(from: nil)
     control.placeSubviews()
     control.setNeedsLayout()
     control.setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
@@ -607,11 +608,11 @@ final class ControlDriver {
     host.stopNotifying(self)
     handleEvents(from: .detached)
     updateAlpha()
-    host.detach(control)
+    host.detach(self)
     self.host = nil
     waitingClosing = nil
     // A queued event will still be recorded.
-    if !isHandling { recording = nil }
+    if !isHandling { recorder = nil }
     finish(host.scrollView)
     runCallbacks()
   }
@@ -777,7 +778,7 @@ final class ControlDriver {
     if decision.speed == .immediate {
       renderContentWithMovement()
       if decision.pinnedOffset != nil
-        || !isWaiting && host?.ledger.hasAmount(decision.insetAmount, of: control) == false
+        || !isWaiting && !hasAmount(decision.insetAmount)
       {
         // The caller may be inside one of the app's animations.
         UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
@@ -796,7 +797,7 @@ final class ControlDriver {
     // UIKit may report the end of an animation early, if the animation is removed, is followed by
     // another one, or changes nothing.
     let delay = UIView.areAnimationsEnabled ? max(duration(of: decision), 0) : 0
-    _ = RefreshComponent.schedule(after: delay) { [weak control] in
+    MainQueue.schedule(after: delay) { [weak control] in
       control?.driver.send(.animationFinished(number))
     }
   }
@@ -827,7 +828,7 @@ final class ControlDriver {
   /// control was, and no data source is asked for items before the list is updated.
   private func closeInNextTurn(_ closing: Closing) {
     waitingClosing = closing
-    _ = RefreshComponent.schedule(after: 0) { [weak control] in
+    MainQueue.schedule(after: 0) { [weak control] in
       guard let control else { return }
       control.driver.retainingControl { control.driver.closeAfterUpdates() }
     }
@@ -869,20 +870,34 @@ final class ControlDriver {
     UIView.animate(withDuration: animationDuration) { self.renderContent() }
   }
 
+  /// Whether the control adds a length to the inset, in points.
+  private func hasAmount(_ length: Double) -> Bool {
+    guard let host else { return length == 0 }
+    return host.ledger.amount(of: ObjectIdentifier(self)) == inset(length)
+  }
+
+  /// Sets the length that the control adds to the inset, in points. A change by less than a
+  /// threshold is ignored.
+  func setAmount(_ length: Double, atLeast threshold: CGFloat = 0) {
+    host?.ledger.setAmount(of: ObjectIdentifier(self), to: inset(length), atLeast: threshold)
+  }
+
+  private func inset(_ length: Double) -> UIEdgeInsets {
+    let edge = status.edge
+    return UIEdgeInsets(length, at: edge, isMirrored: edge.isHorizontal && control.isMirrored)
+  }
+
   private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
     guard let host else { return }
     host.decideReleasedPulls(before: self)
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent
-    let wasClosed = host.ledger.hasAmount(0, of: control)
-    host.ledger.setAmount(
-      of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold)
+    let wasClosed = hasAmount(0)
+    setAmount(decision.insetAmount, atLeast: isComplete ? 0 : threshold)
     // The new inset may have moved the content, and the app may have removed the control then.
     guard self.host === host else { return }
     // Only closed footers are hidden behind the home indicator: see `ScrollBars`.
-    if host.bars.isHomeIndicatorOnly && status.edge == .bottom
-      && host.ledger.hasAmount(0, of: control) != wasClosed
-    {
-      updateBarCover()
+    if host.bars.isHomeIndicatorOnly && status.edge == .bottom && hasAmount(0) != wasClosed {
+      updateBarCover(from: nil)
     }
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
@@ -891,7 +906,7 @@ final class ControlDriver {
     var point = control.axis.point(scrollView.restingOffset, at: control.axisOffset(offset))
     if decision.speed == .immediate {
       let current = scrollView.contentOffset
-      guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
+      guard !point.isNear(current, to: threshold) else { return }
     }
     // The engine does not know what other controls add to the inset. A bar may also have changed
     // its height because the control no longer adds to the inset.

@@ -49,7 +49,7 @@ final class ControlFeatures {
   func startTimeout(of control: RefreshComponent, refresh number: UInt32) {
     cancelTimeout?()
     guard let duration = control.options.timeoutDuration else { return }
-    cancelTimeout = RefreshComponent.schedule(after: duration) { [weak control] in
+    cancelTimeout = MainQueue.schedule(after: duration) { [weak control] in
       guard let control, control.status.currentRefresh == number else { return }
       control.driver.requestEnd(.handlerFinished(number, .failure))
     }
@@ -60,7 +60,7 @@ final class ControlFeatures {
       (Hold.minimumDuration, control.options.minimumVisibleDuration),
       (.result, control.options.resultDuration),
     ] where holds.contains(hold) {
-      _ = RefreshComponent.schedule(after: duration) { [weak control] in
+      MainQueue.schedule(after: duration) { [weak control] in
         control?.send(.holdEnded(hold, number))
       }
     }
@@ -114,7 +114,7 @@ extension RefreshComponent {
   func recognizeTapsForRetrying() {
     guard !features.recognizesTaps else { return }
     features.recognizesTaps = true
-    onTap(of: self) { [weak self] in self?.retry() }
+    onTap { [weak self] in self?.retry() }
   }
 }
 

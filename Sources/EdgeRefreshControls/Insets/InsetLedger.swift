@@ -64,7 +64,7 @@ final class InsetLedger {
   private static var signedAmounts = SignedAmounts()
 
   private struct Entry {
-    let control: ObjectIdentifier
+    let owner: ObjectIdentifier
     var inset: UIEdgeInsets
   }
 
@@ -110,7 +110,7 @@ final class InsetLedger {
       // A value without an amount was set, not computed from what the app read.
       own[keyPath: side] = withdrawn.inset(
         after: inset, from: own[keyPath: side], isComputed: inset != current[keyPath: side],
-        onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
+        onSide: index, lengths: entries.map { ($0.owner, $0.inset[keyPath: side]) })
     }
     lastInset = current
     if own != oldInset { revision += 1 }
@@ -171,7 +171,7 @@ final class InsetLedger {
   /// main loop, the amounts are left out until it is over.
   private func answer() {
     if answers == 0 {
-      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.turnDidEnd() }
+      MainQueue.schedule(after: 0) { [weak self] in self?.turnDidEnd() }
     }
     answers += 1
     guard answers <= Self.maximumAnswers else {
@@ -192,16 +192,39 @@ final class InsetLedger {
     if contestedTurns == 1 {
       write()
     } else if contestedTurns > 1 {
-      _ = RefreshComponent.schedule(after: Self.pause) { [weak self] in self?.write() }
+      MainQueue.schedule(after: Self.pause) { [weak self] in self?.write() }
     }
   }
 
-  /// Sets a control's amount on the side of its edge, in points. A change by less than a threshold
-  /// is ignored.
+  /// Sets the amount of a control, in points. A change by less than a threshold is ignored.
   func setAmount(
-    of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0
+    of owner: ObjectIdentifier, to amount: UIEdgeInsets, atLeast threshold: CGFloat = 0
   ) {
-    if changeAmount(of: control, to: length, atLeast: threshold) { write() }
+    if let index = index(of: owner) {
+      let old = entries[index].inset
+      guard old != amount && !amount.isNear(old, to: threshold) else { return }
+      entries[index].inset = amount
+    } else {
+      guard amount != .zero else { return }
+      entries.append(Entry(owner: owner, inset: amount))
+    }
+    signAmounts()
+    write()
+  }
+
+  func removeAmount(of owner: ObjectIdentifier) {
+    entries.removeAll { $0.owner == owner }
+    signAmounts()
+    write()
+  }
+
+  /// Returns the amount of a control, in points.
+  func amount(of owner: ObjectIdentifier) -> UIEdgeInsets {
+    index(of: owner).map { entries[$0].inset } ?? .zero
+  }
+
+  private func index(of owner: ObjectIdentifier) -> Int? {
+    entries.firstIndex { $0.owner == owner }
   }
 
   /// Moves content that is past an edge back to that edge, unless the user moves it. A scroll view
@@ -213,46 +236,12 @@ final class InsetLedger {
     else { return }
     let (halfPixel, offset) = (scrollView.traitCollection.halfPixel, scrollView.contentOffset)
     let resting = scrollView.resting(at: other ?? offset)
-    guard max(abs(resting.x - offset.x), abs(resting.y - offset.y)) >= halfPixel else { return }
+    guard !resting.isNear(offset, to: halfPixel) else { return }
     let wasWriting = isWriting
     isWriting = true
     scrollView.contentOffset = resting
     isWriting = wasWriting
     if !isWriting { delegate?.ledgerDidWrite() }
-  }
-
-  /// Returns whether a control has an amount on the side of its edge, in points.
-  func hasAmount(_ length: Double, of control: RefreshComponent) -> Bool {
-    guard let index = index(of: ObjectIdentifier(control)) else { return length == 0 }
-    return entries[index].inset == Self.inset(length, of: control)
-  }
-
-  private static func inset(_ length: Double, of control: RefreshComponent) -> UIEdgeInsets {
-    let edge = control.status.edge
-    return UIEdgeInsets(length, at: edge, isMirrored: edge.isHorizontal && control.isMirrored)
-  }
-
-  private func changeAmount(
-    of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat
-  ) -> Bool {
-    let inset = Self.inset(length, of: control)
-    let identifier = ObjectIdentifier(control)
-    if let index = index(of: identifier) {
-      guard entries[index].inset != inset else { return false }
-      guard !inset.isNear(entries[index].inset, to: threshold) else { return false }
-      entries[index].inset = inset
-    } else {
-      guard length != 0 else { return false }
-      entries.append(Entry(control: identifier, inset: inset))
-    }
-    signAmounts()
-    return true
-  }
-
-  func removeAmount(of control: RefreshComponent) {
-    entries.removeAll { $0.control == ObjectIdentifier(control) }
-    signAmounts()
-    write()
   }
 
   /// Returns the app's own inset on a side, after the app wrote a value there while the controls
@@ -332,7 +321,7 @@ final class InsetLedger {
   private func settleAfterScroll(
     from old: CGPoint, within inset: UIEdgeInsets, in duration: TimeInterval
   ) {
-    _ = RefreshComponent.schedule(after: duration) { [weak self] in
+    MainQueue.schedule(after: duration) { [weak self] in
       guard let self, let scrollView else { return }
       let (offset, isMovedByUser) = (scrollView.contentOffset, scrollView.isMovedByUser)
       if offset != old && !isMovedByUser {
@@ -342,17 +331,11 @@ final class InsetLedger {
       awaitsScroll = false
       let resting = scrollView.resting(at: offset)
       let halfPixel = scrollView.traitCollection.halfPixel
-      func isHere(_ point: CGPoint) -> Bool {
-        max(abs(point.x - offset.x), abs(point.y - offset.y)) < halfPixel
-      }
-      guard !isMovedByUser, !isHere(resting), isHere(scrollView.resting(at: offset, within: inset))
+      guard !isMovedByUser, !resting.isNear(offset, to: halfPixel),
+        scrollView.resting(at: offset, within: inset).isNear(offset, to: halfPixel)
       else { return }
       scrollView.setContentOffset(resting, animated: true)
     }
-  }
-
-  private func index(of control: ObjectIdentifier) -> Int? {
-    entries.firstIndex { $0.control == control }
   }
 
   private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [

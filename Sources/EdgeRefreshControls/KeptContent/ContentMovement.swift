@@ -75,20 +75,6 @@ extension CGPoint {
 }
 
 extension UIScrollView {
-  /// Whether a finger moves the content, or it continues to move after the finger's release.
-  var isMovedByUser: Bool { isTracking || isDraggedByFinger || isDecelerating }
-
   /// How far the finger has moved since the drag began, in points.
   fileprivate var fingerTranslation: CGPoint { panGestureRecognizer.translation(in: superview) }
-
-  /// Whether the content is moving to an offset that the app has requested. Before iOS 17.4 this is
-  /// not known.
-  var isScrolledByApp: Bool {
-    if #available(iOS 17.4, *) { isScrollAnimating } else { false }
-  }
-
-  /// Whether the content may be moving to an offset that the app has requested.
-  var mayBeScrolledByApp: Bool {
-    if #available(iOS 17.4, *) { isScrollAnimating } else { true }
-  }
 }

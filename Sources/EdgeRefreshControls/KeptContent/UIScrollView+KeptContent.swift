@@ -33,7 +33,9 @@ package struct KeptContent {
     madeKeeper.keepContent(during: updates)
   }
 
-  private var keeper: VisibleContentKeeper? { ScrollHost.existing(of: scrollView)?.keeper }
+  private var keeper: VisibleContentKeeper? {
+    ScrollHost.existing(of: scrollView)?.keeper as? VisibleContentKeeper
+  }
 
   private var madeKeeper: VisibleContentKeeper {
     if let keeper, keeper.superview === scrollView { return keeper }

@@ -9,7 +9,7 @@ import UIKit
 /// pass, it adds up how the user, the app and the refresh controls move the content
 /// (``ContentMovement``). These determine where the item has to be. If it is elsewhere, it is put
 /// back.
-final class VisibleContentKeeper: UIView {
+final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
   /// the height of a line of text, so that small movements of a finger do not count.
   static let endTolerance: CGFloat = 20
@@ -48,11 +48,7 @@ final class VisibleContentKeeper: UIView {
     host = ScrollHost.shared(by: scrollView)
     hasAppeared = host.hasLeftStart
     super.init(frame: scrollView.bounds)
-    // The view is not hidden, because UIKit may not lay out hidden views.
-    isUserInteractionEnabled = false
-    // This lays out the view when the size of the scroll view changes.
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
+    scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is any ListPart }.count)
     movement = ContentMovement(of: scrollView)
     host.keeper = self
   }
@@ -127,7 +123,7 @@ final class VisibleContentKeeper: UIView {
     guard !isUpdating, !host.isHolding, window != nil, let scrollView else { return }
     isUpdating = true
     // Neither a scroll by the app nor an open second level is interrupted.
-    if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
+    if !scrollView.isScrolledByApp && !host.isHeldBySecondLevel {
       host.report(as: .library) {
         if keepsVisibleContent || isUpdatedAtStart { keepItem(in: scrollView) }
         if keepsEndVisible { keepEnd(in: scrollView) }
@@ -153,13 +149,6 @@ final class VisibleContentKeeper: UIView {
     movement = ContentMovement(of: scrollView)
     content = VisibleContent(
       of: scrollView, unchangedSince: isUnchanged ? content : nil, identifier: identifier)
-  }
-
-  /// Whether the second level of a header determines where the content is.
-  private var isHeldBySecondLevel: Bool {
-    scrollView?.subviews.contains {
-      ($0 as? RefreshComponent)?.status.isMovedBySecondLevel == true
-    } ?? false
   }
 
   // MARK: Keeping an item in place
@@ -257,14 +246,7 @@ final class VisibleContentKeeper: UIView {
   private var isUpdatedAtStart: Bool { updatesAtStart > 0 || wasUpdatedOutsideWindow }
 
   /// Whether new content counts as inserted at the start.
-  private var isLoadingAtStart: Bool {
-    if isUpdatedAtStart || hasLoadEnded { return true }
-    return scrollView?.subviews.contains { view in
-      guard let status = (view as? RefreshComponent)?.status else { return false }
-      // While the control closes, or a result is held in view, the load is over.
-      return status.edge.isStart && status.state.isRefreshing
-    } ?? false
-  }
+  private var isLoadingAtStart: Bool { isUpdatedAtStart || hasLoadEnded || host.isLoadingAtStart }
 
   // MARK: Keeping the end in place
 
@@ -321,7 +303,7 @@ final class VisibleContentKeeper: UIView {
   /// same animation.
   private func followInset() {
     guard keepsEndVisible, !isUpdating, let scrollView, let content, !scrollView.isMovedByUser,
-      !scrollView.isScrolledByApp, !host.isMovingContent, !isHeldBySecondLevel
+      !scrollView.isScrolledByApp, !host.isMovingContent, !host.isHeldBySecondLevel
     else { return }
     guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
       !movement.isContentChanged,
@@ -357,7 +339,7 @@ final class VisibleContentKeeper: UIView {
       let wasMoving = scrollView.isMovedByUser
       set(axis.point(scrollView.contentOffset, at: target))
       // The first movement after a pull may open a second level, which then moves the content.
-      if isHeldBySecondLevel { break }
+      if host.isHeldBySecondLevel { break }
       // If this has ended a bounce, the content may still be past an edge, even of the other axis.
       if wasMoving && !scrollView.isMovedByUser {
         set(scrollView.resting(at: scrollView.contentOffset))

@@ -41,6 +41,6 @@ extension AutomaticLoading where Self: StateTextDisplaying {
   func loadOnTapOfText() {
     guard let stateLabel else { return }
     stateLabel.isUserInteractionEnabled = true
-    onTap(of: stateLabel) { [weak self] in self?.requestRefresh() }
+    stateLabel.onTap { [weak self] in self?.requestRefresh() }
   }
 }

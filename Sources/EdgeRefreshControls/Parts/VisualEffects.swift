@@ -3,23 +3,11 @@ import UIKit
 // A visual effect, such as a blur, looks wrong below a view with a mask or an alpha below 1.
 // `UIVisualEffectView` documents this. A control whose views may have one gets neither.
 
-extension RefreshComponent {
-  /// The view that clips the content; `nil` unless the content may have a visual effect.
-  var clippingView: ClippingView? { content?.superview as? ClippingView }
-
-  /// Puts content with a visual effect into a view that can clip it.
-  func clipContentWithEffect() {
-    guard let content, content.superview === self, content.mayHaveEffect else { return }
-    let view = ClippingView(frame: bounds)
-    insertSubview(view, aboveSubview: content)
-    view.addSubview(content)
-  }
-}
-
-extension RefreshContent {
-  /// The control that the view draws; `nil` if there is none.
-  package var control: RefreshComponent? {
-    (superview as? RefreshComponent) ?? (superview as? ClippingView)?.superview as? RefreshComponent
+extension UIView {
+  /// The view that clips the content of a control; `nil` unless it may have a visual effect.
+  var clippingView: ClippingView? {
+    for case let view as ClippingView in subviews { return view }
+    return nil
   }
 }
 

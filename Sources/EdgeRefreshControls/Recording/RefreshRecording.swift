@@ -23,7 +23,7 @@ public import UIKit
 /// microseconds, and its line has 300 to 1,500 bytes. The last lines before a crash are in the
 /// file, because each line is written immediately.
 @MainActor
-public final class RefreshRecording {
+public final class RefreshRecording: EventRecorder {
   /// The version of the library.
   public static let libraryVersion = "0.1.0"
 
@@ -83,8 +83,8 @@ public final class RefreshRecording {
     write(
       #"{"recording":2,"library":"\#(Self.libraryVersion)","system":"\#(Self.systemVersion)"}"#)
     let host = ScrollHost.shared(by: scrollView)
-    host.recording?.stop()
-    host.recordControls(with: self)
+    (host.recorder as? RefreshRecording)?.stop()
+    host.recorder = self
   }
 
   /// Stops the recording. The file is complete. Stopping again has no effect.
@@ -93,34 +93,30 @@ public final class RefreshRecording {
     isRecording = false
     controls = SmallDictionary()
     guard let scrollView else { return }
-    ScrollHost.existing(of: scrollView)?.recordControls(with: nil)
+    ScrollHost.existing(of: scrollView)?.recorder = nil
   }
 
   /// Records an event: the engine before and after it, the input, and the decision.
   func record(
-    _ event: RefreshEvent, of control: RefreshComponent, from old: RefreshEngine,
+    _ event: RefreshEvent, of control: ObjectIdentifier, from old: RefreshEngine,
     to new: RefreshEngine, input: EngineInput, decision: Decision
   ) {
     guard isRecording else { return }
     // The system's clock may be set back.
     let time = max(lastTime, Int((now().timeIntervalSince(start) * 1000).rounded()))
     lastTime = time
-    let identifier = ObjectIdentifier(control)
-    var recorded = controls[identifier] ?? RecordedControl(number: lastNumber + 1, engine: old)
+    var recorded = controls[control] ?? RecordedControl(number: lastNumber + 1, engine: old)
     var members: [(name: String, value: Any)] = [
       ("time", Double(time) / 1000), ("control", recorded.number),
     ]
     // If a setting of the engine has changed between two events, the engine is recorded again.
-    if controls[identifier] == nil || recorded.engine != old { members.append(("engine", old)) }
+    if controls[control] == nil || recorded.engine != old { members.append(("engine", old)) }
     members += [("event", event), ("input", input), ("decision", decision)]
     write(RecordedText.object(members))
     recorded.engine = new
     lastNumber = max(lastNumber, recorded.number)
-    controls[identifier] = recorded
-    guard event == .detached else { return }
     // A control that is attached again later begins with a new number.
-    controls[identifier] = nil
-    control.driver.recording = control.host?.recording
+    controls[control] = event == .detached ? nil : recorded
   }
 
   private static var systemVersion: String {

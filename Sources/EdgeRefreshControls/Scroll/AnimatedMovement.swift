@@ -87,13 +87,10 @@ final class SectionViews {
     let halfPixel = scrollView.traitCollection.halfPixel
     let movement = CGPoint(
       x: scrollView.bounds.minX - origin.x, y: scrollView.bounds.minY - origin.y)
-    func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
-      abs(one.x - other.x) < halfPixel && abs(one.y - other.y) < halfPixel
-    }
     for (view, old, animated) in views where view.superview === scrollView {
       var distance = CGPoint(x: view.frame.minX - old.minX, y: view.frame.minY - old.minY)
       let sinceLayout = CGPoint(x: movement.x + lastMovement.x, y: movement.y + lastMovement.y)
-      if isNear(distance, movement) || isNear(distance, sinceLayout) {
+      if distance.isNear(movement, to: halfPixel) || distance.isNear(sinceLayout, to: halfPixel) {
         // The view stays at an edge.
         distance = movement
       } else if scrollView.contentSize != contentSize || view.frame.size != old.size {

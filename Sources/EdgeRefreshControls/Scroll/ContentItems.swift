@@ -70,9 +70,9 @@ enum ContentItems {
     switch self {
     case .rows(let view):
       view.subviews.filter {
-        !($0 is UITableViewCell || $0 is any ListPart || $0 is ViewportObserver)
-          && !($0 is VisibleContentKeeper) && $0 !== view.tableHeaderView
-          && $0 !== view.tableFooterView && $0.bounds.width >= view.bounds.width / 2
+        !($0 is UITableViewCell || $0 is any ListPart || $0 is LayoutObserver)
+          && $0 !== view.tableHeaderView && $0 !== view.tableFooterView
+          && $0.bounds.width >= view.bounds.width / 2
       }
     case .items(let view):
       view.subviews.filter { $0 is UICollectionReusableView && !($0 is UICollectionViewCell) }
@@ -150,10 +150,6 @@ struct ItemCounts: Equatable {
 /// A view of the library that is behind the cells of a list.
 protocol ListPart: UIView {}
 
-extension RefreshComponent: ListPart {}
-extension SecondLevelPlace: ListPart {}
-extension RemovedControlHolder: ListPart {}
-
 extension UIScrollView {
   /// Sends the controls of a list behind its cells, and its background view behind the controls.
   /// UIKit does not document where a list inserts its views.
@@ -172,36 +168,5 @@ extension UIScrollView {
   /// views. This may ask the data source.
   package var refreshItemCount: Int? {
     ContentItems(of: self).map { ItemCounts(sections: $0.counts).total }
-  }
-}
-
-extension RefreshComponent {
-  /// Measures a prefetch distance that is a number of items. A list that must be laid out first is
-  /// measured later.
-  func measureItems() {
-    guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
-    var length = 0.0
-    if let list = ContentItems(of: scrollView), let items = host?.items {
-      // Otherwise, the list was reloaded, and is measured after its layout pass.
-      guard items == ItemCounts(sections: list.counts) else { return }
-      let count = min(max(count, 1), items.total)
-      let path = items.path(followedBy: status.edge.isStart ? items.total - count : count - 1)
-      length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: status.edge) } ?? 0
-    }
-    if length != engine.auto?.prefetchedItemsLength {
-      driver.changeAuto { $0.prefetchedItemsLength = length }
-    }
-  }
-}
-
-extension UIScrollView {
-  /// The length from an item, inclusive, to the end of the content at an edge, in points.
-  fileprivate func length(from frame: CGRect, to edge: RefreshEdge) -> CGFloat {
-    switch edge {
-    case .top: frame.maxY
-    case .bottom: contentSize.height - frame.minY
-    case .leading, .trailing:
-      edge.isStart == isMirrored ? contentSize.width - frame.minX : frame.maxX
-    }
   }
 }

@@ -63,8 +63,9 @@ extension ScrollAxis {
     {
       return layout.scrollDirection == .horizontal
     }
-    let controls = scrollView.subviews.compactMap { $0 as? RefreshComponent }
-    if let control = controls.first { return control.status.edge.isHorizontal }
+    if let control = ScrollHost.existing(of: scrollView)?.listeners.last {
+      return control.status.edge.isHorizontal
+    }
     let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
     return content.width > size.width && content.height <= size.height
   }
@@ -123,106 +124,16 @@ extension ScrollAxis {
   }
 }
 
-extension RefreshComponent {
-  var axis: ScrollAxis { ScrollAxis(of: status.edge) }
-
-  /// The last movement of paged content that moves without a finger; 0 at rest.
-  var pageMovement: Double {
-    guard let host, let scrollView = host.scrollView,
-      scrollView.isDecelerating || scrollView.isScrolledByApp
-    else { return 0 }
-    let distance = axis.offset(host.lastMovement)
-    return reversalOffset == nil ? distance : -distance
-  }
-
-  /// Whether a control that loads automatically must ignore the end of a drag, because the finger
-  /// has moved away from its edge.
-  ///
-  /// Usually, the content has moved away, too. In nested scroll views, however, the app may keep
-  /// the content still while an outer scroll view moves. Short content is then at its end when the
-  /// finger lifts.
-  func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
-    guard status.isAutomatic else { return false }
-    let edge = status.edge
-    let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
-    let isReversed = edge.isStart != (edge.isHorizontal && readsFromRight)
-    let distance = axis.offset(translation)
-    return isReversed ? distance < 0 : distance > 0
-  }
-
-  /// The control's length along its axis, in points.
-  var extent: CGFloat { axis.length(bounds.size) }
-
-  /// The current geometry of the scroll view along the control's axis, as the engine sees it.
-  ///
-  /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. For a
-  /// control at the start that loads automatically, the axis is reversed once more, so the engine
-  /// sees the control at the end.
-  var geometry: ScrollGeometry {
-    guard let scrollView else { return ScrollGeometry() }
-    let axis = axis
-    let inset = axis.lengths(host?.ledger.restingInset ?? .zero)
-    let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
-    let geometry = ScrollGeometry(
-      offset: axis.offset(scrollView.contentOffset),
-      contentLength: axis.length(scrollView.contentSize),
-      viewportLength: axis.length(scrollView.bounds.size),
-      startInset: inset.first, endInset: inset.last, isDragging: scrollView.isDraggedByFinger,
-      isInteractive: isUserInteractionEnabled && !isZoomed, isPaging: scrollView.isPagingEnabled,
-      itemCount: status.isAutomatic ? driver.itemCount ?? 0 : 0)
-    return isAxisReversed ? geometry.reversed : geometry
-  }
-
-  /// Whether the engine's axis and the scroll view's axis have opposite directions.
-  private var isAxisReversed: Bool {
-    let edge = status.edge
-    let isAutomaticStart = edge.isStart && status.isAutomatic
-    return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
-  }
-
-  /// The sum of an offset of the scroll view and the engine's offset, if the engine's axis is
-  /// reversed; otherwise `nil`.
-  var reversalOffset: Double? { isAxisReversed ? geometry.reversalOffset : nil }
-
-  /// Converts an offset along the axis between the scroll view and the engine, in both directions.
-  func axisOffset(_ offset: CGFloat) -> CGFloat {
-    if let reversalOffset { reversalOffset - offset } else { offset }
-  }
-
-  /// The width in which horizontal positions are mirrored: the content's width, or the width
-  /// between the insets if the content is narrower.
-  var mirroredLength: CGFloat {
-    guard let scrollView else { return 0 }
-    let inset = restingInset
-    return max(
-      scrollView.contentSize.width, scrollView.bounds.size.width - inset.left - inset.right)
-  }
-
-  /// Whether the leading edge is on the right in the content's coordinates.
-  var isMirrored: Bool { scrollView?.isMirrored ?? false }
-
-  var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
-
-  var isFlipped: Bool { scrollView?.isFlipped ?? false }
-}
-
 extension UIScrollView {
-  /// Whether a finger drags the content. `isDragging` may stay `true` until the content rests, and
-  /// may change before or after the state of the recognizer.
-  var isDraggedByFinger: Bool {
-    let state = panGestureRecognizer.state
-    return state == .began || state == .changed
-  }
-
   /// Whether the leading edge is on the right in the content's coordinates.
   var isMirrored: Bool { readsFromRight != isFlipped }
 
-  fileprivate var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Whether the scroll view mirrors its content. A collection view does if its layout requests it,
   /// so that the layout can place items from 0 in every language. It may mirror itself or only its
   /// subviews, so a subview shows it.
-  fileprivate var isFlipped: Bool {
+  var isFlipped: Bool {
     guard let collection = self as? UICollectionView else { return false }
     let layout = collection.collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection

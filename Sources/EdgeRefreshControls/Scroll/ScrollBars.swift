@@ -1,4 +1,3 @@
-import EdgeRefreshCore
 import UIKit
 
 /// What covers the edges of a scroll view, and what its content keeps free there.
@@ -24,36 +23,6 @@ struct ScrollBars: Equatable {
     // Sums and differences have rounding errors.
     restingInset > safeArea - 0.5 ? safeArea : max(restingInset, 0)
   }
-
-  /// The bars that a control moves under: those at the ends of its axis.
-  ///
-  /// At its own edge, a control with a distance from the content rests beside the space that the
-  /// content keeps free, or beyond it. The home indicator is no bar, because rows are visible
-  /// behind it, too. But a closed footer that is pulled must not be visible there at rest.
-  @MainActor
-  func insets(over control: RefreshComponent, isClosed: Bool) -> UIEdgeInsets {
-    let (status, distance) = (control.status, control.options.distanceFromContent)
-    var insets = insets
-    let hidesBehindIndicator = status.edge == .bottom && !status.isAutomatic && isClosed
-    if isHomeIndicatorOnly && !hidesBehindIndicator { insets.bottom = 0 }
-    if status.edge.isHorizontal {
-      (insets.top, insets.bottom) = (0, 0)
-    } else {
-      (insets.left, insets.right) = (0, 0)
-    }
-    guard distance > 0 else { return insets }
-    switch status.edge {
-    case .top: insets.top = Self.bar(insets.top, restingInset.top - distance)
-    case .bottom: insets.bottom = Self.bar(insets.bottom, restingInset.bottom - distance)
-    case .leading, .trailing:
-      if status.edge.isStart != control.isMirrored {
-        insets.left = Self.bar(insets.left, restingInset.left - distance)
-      } else {
-        insets.right = Self.bar(insets.right, restingInset.right - distance)
-      }
-    }
-    return insets
-  }
 }
 
 extension UIScrollView {
@@ -65,5 +34,24 @@ extension UIScrollView {
     bars.isHomeIndicatorOnly =
       distance + bars.safeArea.bottom <= window.safeAreaInsets.bottom + 0.5
     return bars
+  }
+}
+
+/// Offsets along both axes.
+struct OffsetArea {
+  var x: ClosedRange<CGFloat>
+  var y: ClosedRange<CGFloat>
+
+  static let all = OffsetArea(
+    x: -CGFloat.infinity...CGFloat.infinity, y: -CGFloat.infinity...CGFloat.infinity)
+  static let none = OffsetArea(
+    x: CGFloat.infinity...CGFloat.infinity, y: CGFloat.infinity...CGFloat.infinity)
+
+  func contains(_ offset: CGPoint) -> Bool { y.contains(offset.y) && x.contains(offset.x) }
+
+  /// Removes the offsets that are not in another area. The areas must overlap.
+  mutating func formIntersection(_ other: OffsetArea) {
+    x = x.clamped(to: other.x)
+    y = y.clamped(to: other.y)
   }
 }

@@ -10,11 +10,11 @@ import UIKit
 final class ScrollHost {
   private(set) weak var scrollView: UIScrollView?
   let ledger: InsetLedger
-  /// The recording of the controls, including those that are attached later.
-  private(set) weak var recording: RefreshRecording?
+  /// Records the controls, including those that are attached later.
+  weak var recorder: (any EventRecorder)? { didSet { notify { $0.recorderDidChange() } } }
   /// Keeps the visible content in place; `nil` if the app has not requested it. The scroll view
   /// owns it as a subview.
-  weak var keeper: VisibleContentKeeper? { didSet { observe() } }
+  weak var keeper: (any ContentKeeper)? { didSet { observe() } }
   /// The number of items after the last layout pass; `nil` before the first one, and if the content
   /// is not made of items. At other times the data source must not be asked, because the app may
   /// have changed its data and not yet updated the list.
@@ -27,8 +27,9 @@ final class ScrollHost {
   /// Increases whenever the ranges of movements that need no decision become invalid.
   private(set) var revision = 0
 
-  /// The drivers of the controls that are notified.
-  private var drivers: [ControlDriver] = []
+  /// The controls that are notified. It is `nonisolated(unsafe)`, because the scroll view's `deinit`,
+  /// which belongs to no actor, empties it. This relies on views being freed on the main thread.
+  nonisolated(unsafe) private(set) var listeners: [any ScrollListener] = []
   /// The number of attached controls. It includes a control that is being detached, which is no
   /// longer notified.
   private var controlCount = 0
@@ -41,7 +42,7 @@ final class ScrollHost {
   private var isContentSizeBeingSet = false
   /// Whether ``lastOffset`` was reported before UIKit has reported it.
   private var isReportedEarly = false
-  private let viewport = ViewportObserver()
+  private let viewport = ViewportObserver(frame: .zero)
   /// The size and the safe area of the scroll view at the last layout pass.
   private var laidOutSize = CGSize.zero
   private var laidOutSafeArea = UIEdgeInsets.zero
@@ -90,33 +91,29 @@ final class ScrollHost {
     }
   }
 
-  // MARK: The hosts of scroll views
-
-  private static var hosts: [ObjectIdentifier: ScrollHost] = [:]
-  private static var hostLimit = 16
+  // MARK: The host of a scroll view
 
   /// Returns the host of a scroll view, creating it at the first call.
   static func shared(by scrollView: UIScrollView) -> ScrollHost {
     if let host = existing(of: scrollView) { return host }
-    if hosts.count >= hostLimit {
-      // Remove the hosts of freed scroll views from time to time.
-      for (key, host) in hosts where host.scrollView == nil {
-        host.dismantle()
-        hosts[key] = nil
-      }
-      hostLimit = max(16, 2 * hosts.count)
-    }
-    // A freed scroll view may have had the same identifier.
-    hosts[ObjectIdentifier(scrollView)]?.dismantle()
     let host = ScrollHost(scrollView)
-    hosts[ObjectIdentifier(scrollView)] = host
+    scrollView.libraryObject = Owner(host)
     return host
   }
 
   /// Returns the host of a scroll view; `nil` if none was created.
   static func existing(of scrollView: UIScrollView) -> ScrollHost? {
-    // A new scroll view may have the identifier of a freed one.
-    hosts[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
+    (scrollView.libraryObject as? Owner)?.host
+  }
+
+  /// What the scroll view owns. A listener may retain the host, so the end of the scroll view
+  /// breaks the reference cycle.
+  private final class Owner {
+    let host: ScrollHost
+
+    init(_ host: ScrollHost) { self.host = host }
+
+    deinit { host.listeners = [] }
   }
 
   private init(_ scrollView: UIScrollView) {
@@ -124,34 +121,26 @@ final class ScrollHost {
     ledger = InsetLedger(scrollView)
     insetObservation = scrollView.observe(\.contentInset, options: .prior) {
       [unowned self] _, change in
-      (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
+      (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
     }
     behaviorObservation = scrollView.observe(
       \.contentInsetAdjustmentBehavior, options: .prior
     ) { [unowned self] _, change in
-      (self as any ScrollListener).insetIsSet(isPrior: change.isPrior)
+      (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
     }
     ledger.delegate = self
   }
 
-  /// Breaks the reference cycles of this host. Its references are strong, because reading weak ones
-  /// would slow down movements.
-  private func dismantle() {
-    observations = []
-    drivers = []
-    viewport.host = nil
-  }
-
   // MARK: Controls
 
-  func attach(_ driver: ControlDriver, of control: RefreshComponent) {
+  func attach(_ listener: any ScrollListener) {
     guard let scrollView else { return }
-    let edge = driver.status.edge
+    let edge = listener.status.edge
     bounce(at: edge).attach(to: scrollView)
     controlCount += 1
     forgetRanges()
     // Changing the array in place would add exclusivity checks to every access at run time.
-    drivers = drivers + [driver]
+    listeners = listeners + [listener]
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
     observe()
     pollAfterLayout()
@@ -167,19 +156,19 @@ final class ScrollHost {
   }
 
   /// Stops notifying a control, which is being detached.
-  func stopNotifying(_ driver: ControlDriver) {
+  func stopNotifying(_ listener: any ScrollListener) {
     forgetRanges()
-    drivers = drivers.filter { $0 !== driver && $0.isObserving }
-    hasHorizontalControl = drivers.contains { $0.status.edge.isHorizontal }
-    if drivers.isEmpty && keeper == nil {
+    listeners = listeners.filter { $0 !== listener && $0.isObserving }
+    hasHorizontalControl = listeners.contains { $0.status.edge.isHorizontal }
+    if listeners.isEmpty && keeper == nil {
       observations = []
       isContentSizeBeingSet = false
     }
   }
 
-  func detach(_ control: RefreshComponent) {
-    ledger.removeAmount(of: control)
-    bounce(at: control.status.edge).detach(from: scrollView)
+  func detach(_ listener: any ScrollListener) {
+    ledger.removeAmount(of: ObjectIdentifier(listener))
+    bounce(at: listener.status.edge).detach(from: scrollView)
     controlCount -= 1
     if controlCount == 0 {
       viewport.removeFromSuperview()
@@ -187,16 +176,10 @@ final class ScrollHost {
     }
   }
 
-  /// Records the controls, or stops recording them.
-  func recordControls(with recording: RefreshRecording?) {
-    self.recording = recording
-    notify { $0.recording = recording }
-  }
-
-  /// Calls a closure for each driver, unless an earlier call has stopped the driver from observing.
-  private func notify(_ action: (ControlDriver) -> Void) {
-    for driver in drivers where driver.isObserving {
-      driver.retainingControl { action(driver) }
+  /// Calls a closure for each control, unless an earlier call has stopped it from observing.
+  private func notify(_ action: (any ScrollListener) -> Void) {
+    for listener in listeners where listener.isObserving {
+      listener.retainingControl { action(listener) }
     }
   }
 
@@ -207,14 +190,14 @@ final class ScrollHost {
     lastOffset = scrollView.contentOffset
     edgesWereLaidOut()
     observations = [
-      scrollView.observe(\.contentOffset) { [self] scrollView, _ in
-        (self as any ScrollListener).contentOffsetIsSet(of: scrollView)
+      scrollView.observe(\.contentOffset) { [unowned(unsafe) self] scrollView, _ in
+        (self as any PropertyObserver).contentOffsetIsSet(of: scrollView)
       },
-      scrollView.observe(\.contentSize, options: .prior) { [self] scrollView, change in
-        (self as any ScrollListener).contentSizeIsSet(of: scrollView, isPrior: change.isPrior)
+      scrollView.observe(\.contentSize, options: .prior) { [unowned self] scrollView, change in
+        (self as any PropertyObserver).contentSizeIsSet(of: scrollView, isPrior: change.isPrior)
       },
-      scrollView.panGestureRecognizer.observe(\.state) { [self] _, _ in
-        (self as any ScrollListener).panStateWasSet()
+      scrollView.panGestureRecognizer.observe(\.state) { [unowned self] _, _ in
+        (self as any PropertyObserver).panStateWasSet()
       },
     ]
   }
@@ -250,11 +233,20 @@ final class ScrollHost {
   }
 
   /// Whether an open control stays where it is completely visible when an edge moves.
-  var showsOpenControl: Bool { drivers.contains { $0.isShown } }
+  var showsOpenControl: Bool { listeners.contains { $0.isShown } }
+
+  /// Whether a second level determines where the content is.
+  var isHeldBySecondLevel: Bool { listeners.contains { $0.status.isMovedBySecondLevel } }
+
+  /// Whether a control loads content at the start. While the control closes, or a result is held in
+  /// view, the load is over.
+  var isLoadingAtStart: Bool {
+    listeners.contains { $0.status.edge.isStart && $0.status.state.isRefreshing }
+  }
 
   /// The sum of the lengths of open controls along an axis, in points.
   func openLength(along axis: ScrollAxis) -> CGFloat {
-    drivers.reduce(0) {
+    listeners.reduce(0) {
       let isOpen = $1.isOpen && $1.status.edge.isHorizontal == axis.isHorizontal
       return isOpen ? $0 + $1.status.extent : $0
     }
@@ -291,7 +283,7 @@ final class ScrollHost {
     }
     noticeMovement()
     notify { $0.scrollViewWasLaidOut() }
-    viewport.place(overVisibleArea: drivers.contains { $0.isOpen })
+    viewport.place(overVisibleArea: listeners.contains { $0.isOpen })
   }
 
   /// Remembers the edges with which the content is laid out.
@@ -307,7 +299,7 @@ final class ScrollHost {
       movesEdge || scrollView?.bounds.size != laidOutSize && !isListOutdated
     else { return false }
     if resizedContents == 0 {
-      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.resizedContents = 0 }
+      MainQueue.schedule(after: 0) { [weak self] in self?.resizedContents = 0 }
     }
     resizedContents += 1
     return true
@@ -388,7 +380,7 @@ final class ScrollHost {
   func pollAfterLayout() {
     // This is the first control, or the app has removed all subviews.
     if viewport.superview == nil && controlCount > 0, let scrollView,
-      let control = scrollView.subviews.last(where: { $0 is RefreshComponent })
+      let control = scrollView.subviews.last(where: { $0 is any ListPart })
     {
       viewport.observe(scrollView, for: self, inFrontOf: control)
     }
@@ -400,8 +392,8 @@ final class ScrollHost {
   private func followBars(from oldOffset: CGPoint, to offset: CGPoint) {
     var still = OffsetArea.all
     notify {
-      if $0.barCover?.stillOffsets.contains(offset) != true { $0.updateBarCover(from: oldOffset) }
-      still.formIntersection($0.barCover?.stillOffsets ?? .all)
+      if !$0.stillOffsets.contains(offset) { $0.updateBarCover(from: oldOffset) }
+      still.formIntersection($0.stillOffsets)
     }
     stillOffsets = still
   }
@@ -440,7 +432,7 @@ final class ScrollHost {
 
   /// Lets controls whose pull was released decide before `mover` moves the content, perhaps away
   /// from their edges.
-  func decideReleasedPulls(before mover: ControlDriver) {
+  func decideReleasedPulls(before mover: any ScrollListener) {
     guard scrollView?.isDraggedByFinger == false else { return }
     notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
   }
@@ -491,20 +483,20 @@ extension ScrollHost: InsetLedgerDelegate {
 /// The methods that the observations call. Key-value observation calls its closures on the thread
 /// that sets the property, which UIKit requires to be the main thread. The protocol replaces
 /// `MainActor.assumeIsolated`, whose closure would allocate memory.
-private protocol ScrollListener: AnyObject {
+private protocol PropertyObserver: AnyObject {
   func contentOffsetIsSet(of scrollView: UIScrollView)
   func contentSizeIsSet(of scrollView: UIScrollView, isPrior: Bool)
   func panStateWasSet()
   func insetIsSet(isPrior: Bool)
 }
 
-extension ScrollHost: @preconcurrency ScrollListener {
+extension ScrollHost: @preconcurrency PropertyObserver {
   fileprivate func contentOffsetIsSet(of scrollView: UIScrollView) {
     if isReportedEarly {
       isReportedEarly = false
       if scrollView.contentOffset == lastOffset {
         // Only now do all views have their new safe areas.
-        notify { $0.updateBarCover() }
+        notify { $0.updateBarCover(from: nil) }
         return
       }
     }
@@ -525,8 +517,8 @@ extension ScrollHost: @preconcurrency ScrollListener {
     judgedMover = nil
     keeper?.contentDidMove(by: lastMovement)
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
-    for driver in drivers where driver.isObserving {
-      driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
+    for listener in listeners where listener.isObserving {
+      listener.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
     }
     judgedMover = outerMover
   }

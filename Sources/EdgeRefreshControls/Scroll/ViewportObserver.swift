@@ -8,15 +8,12 @@ import UIKit
 /// being laid out in the same pass as the scroll view, and on a safe area that changes with the
 /// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
-final class ViewportObserver: UIView {
-  var host: ScrollHost?
+final class ViewportObserver: LayoutObserver {
+  private weak var host: ScrollHost?
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
   func observe(_ scrollView: UIScrollView, for host: ScrollHost, inFrontOf control: UIView) {
     self.host = host
-    // The view is not hidden, because UIKit may not lay out hidden views.
-    isUserInteractionEnabled = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = CGRect(origin: .zero, size: scrollView.bounds.size)
     scrollView.insertSubview(self, aboveSubview: control)
   }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is as large as the scroll view and lies before the beginning of the content, behind the
 /// control.
-final class SecondLevelPlace: UIView {
+final class SecondLevelPlace: UIView, ListPart {
   private weak var level: SecondLevel?
   /// The view controller that this view has added to a parent.
   private var child: UIViewController?
@@ -53,7 +53,7 @@ final class SecondLevelPlace: UIView {
   func layOut(in scrollView: UIScrollView, at x: CGFloat) {
     let size = scrollView.bounds.size
     let frame = CGRect(x: x, y: -size.height, width: size.width, height: size.height)
-    guard frame != self.frame && frame.isFinite else { return }
+    guard frame != self.frame && frame.hasFiniteNumbers else { return }
     UIView.performWithoutAnimation { self.frame = frame }
   }
 
@@ -76,16 +76,6 @@ final class SecondLevelPlace: UIView {
 }
 
 extension RefreshComponent {
-  /// How far the content would glide if the finger were lifted now, in points. The formula is that
-  /// of the WWDC 2018 session "Designing Fluid Interfaces".
-  var glideAfterRelease: Double {
-    guard let scrollView else { return 0 }
-    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView.superview).y
-    let rate = scrollView.decelerationRate.rawValue
-    guard rate > 0 && rate < 1 else { return 0 }
-    return -velocity / 1000 * rate / (1 - rate)
-  }
-
   /// Applies a decision's changes to the second level, and returns what remains of the decision.
   /// `isDragging` says whether a finger is down and was not just lifted.
   func showSecondLevel(
@@ -118,14 +108,14 @@ extension RefreshComponent {
   private func scrollToSecondLevel(_ decision: Decision) {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
     let start = scrollView.contentOffset
-    UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
+    UIView.performWithoutAnimation { driver.setAmount(decision.insetAmount) }
     // This should end a bounce. It also moves back content that the inset has moved.
     scrollView.setContentOffset(start, animated: false)
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
     // A timer also ends the opening, because the app may stop the scroll.
     guard let number = decision.animation else { return }
-    _ = Self.schedule(after: Self.scrollDuration) { [weak self] in
+    MainQueue.schedule(after: Self.scrollDuration) { [weak self] in
       self?.send(.animationFinished(number))
       self?.restAcross()
     }
@@ -179,7 +169,7 @@ extension RefreshComponent {
     driver.callbacks.addChange(of: level, from: old, to: decision.state)
     if old == .opening { stopScrolling() }
     UIView.performWithoutAnimation {
-      host?.ledger.setAmount(of: self, to: decision.insetAmount)
+      driver.setAmount(decision.insetAmount)
       guard let offset = decision.pinnedOffset, let scrollView else { return }
       host?.moveContent {
         scrollView.setContentOffset(

@@ -1,5 +1,7 @@
 package import UIKit
 
+// Where a control and its parts are, and how long it is.
+
 extension RefreshComponent {
   /// The position of a control after the content, along its axis.
   ///
@@ -37,7 +39,7 @@ extension RefreshComponent {
       frame.size.width = scrollView.bounds.width
     }
     // An app may set sizes and insets that are not finite, but a frame must be finite.
-    if frame != self.frame && frame.isFinite {
+    if frame != self.frame && frame.hasFiniteNumbers {
       UIView.performWithoutAnimation { self.frame = frame }
     }
     driver.placeMayHaveChanged()
@@ -70,11 +72,25 @@ extension RefreshComponent {
     let area = bounds.inset(by: insets)
     return area.width > 0 && area.height > 0 ? area : bounds
   }
-}
 
-extension CGRect {
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  /// The bars that a control moves under: those at the ends of its axis.
+  ///
+  /// At its own edge, a control with a distance from the content rests beside the space that the
+  /// content keeps free, or beyond it. The home indicator is no bar, because rows are visible
+  /// behind it, too. But a closed footer that is pulled must not be visible there at rest.
+  func insets(of bars: ScrollBars, isClosed: Bool) -> UIEdgeInsets {
+    let (edge, distance) = (status.edge, options.distanceFromContent)
+    var insets = bars.insets
+    let hidesBehindIndicator = edge == .bottom && !status.isAutomatic && isClosed
+    if bars.isHomeIndicatorOnly && !hidesBehindIndicator { insets.bottom = 0 }
+    if edge.isHorizontal {
+      (insets.top, insets.bottom) = (0, 0)
+    } else {
+      (insets.left, insets.right) = (0, 0)
+    }
+    guard distance > 0 else { return insets }
+    let beyond = UIEdgeInsets(distance, at: edge, isMirrored: isMirrored)
+    return ScrollBars(safeArea: insets, restingInset: bars.restingInset - beyond).insets
   }
 }
 
@@ -134,4 +150,23 @@ extension RefreshComponent {
 
   /// Whether a text of the given width fills the space beside the parts, so that it may wrap.
   func wrapsText(ofWidth width: CGFloat) -> Bool { isScaled && width >= parts.maximumTextWidth }
+}
+
+// A visual effect, such as a blur, looks wrong below a mask: see ``ClippingView``.
+
+extension RefreshComponent {
+  /// Puts content with a visual effect into a view that can clip it.
+  func clipContentWithEffect() {
+    guard let content, content.superview === self, content.mayHaveEffect else { return }
+    let view = ClippingView(frame: bounds)
+    insertSubview(view, aboveSubview: content)
+    view.addSubview(content)
+  }
+}
+
+extension RefreshContent {
+  /// The control that the view draws; `nil` if there is none.
+  package var control: RefreshComponent? {
+    (superview as? RefreshComponent) ?? (superview as? ClippingView)?.superview as? RefreshComponent
+  }
 }

@@ -1,7 +1,6 @@
 // The code that needs Objective-C selectors, and its counterpart for Linux.
 
 #if canImport(ObjectiveC)
-  import Dispatch
   import EdgeRefreshCore
   import Foundation
   public import ObjectiveC
@@ -124,30 +123,6 @@
       _ = target.perform(refreshingAction, with: self)
     }
 
-    /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
-    nonisolated static var isOnMainThread: Bool { Thread.isMainThread }
-
-    /// Calls a closure each time a view is tapped.
-    func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
-      view.addGestureRecognizer(TapRecognizer(action))
-    }
-
-    /// Runs a closure on the main queue after a delay in seconds. The returned closure cancels it.
-    ///
-    /// Without a delay, it runs after the closures that were scheduled before it, as a timer might
-    /// not. A sleeping task would wait for Swift's threads as well, all of which the app may block.
-    package static func schedule(
-      after delay: Double, _ action: @escaping @MainActor () -> Void
-    ) -> () -> Void {
-      let item = DispatchWorkItem { MainActor.assumeIsolated(action) }
-      if delay > 0 {
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay.schedulable, execute: item)
-      } else {
-        DispatchQueue.main.async(execute: item)
-      }
-      return { item.cancel() }
-    }
-
     /// Runs a change of the state that bypasses its setter, and notifies the state's observers.
     func notifyingObserversOfState(_ change: () -> Void) {
       willChangeValue(for: \.state)
@@ -180,34 +155,6 @@
       control?.requestRefresh()
     }
   }
-
-  extension NSObject {
-    /// The view or element that contains an accessibility element; `nil` if there is none.
-    ///
-    /// Only `UIAccessibilityElement` declares the property, but SwiftUI's elements, which are other
-    /// objects, have it, too. The public selector is sent to an object that responds to it, because
-    /// key-value coding would raise an exception for any other object.
-    @MainActor var elementContainer: NSObject? {
-      let getter = #selector(getter: UIAccessibilityElement.accessibilityContainer)
-      return responds(to: getter) ? perform(getter)?.takeUnretainedValue() as? NSObject : nil
-    }
-
-    /// The frame of an accessibility element in the coordinates of the screen.
-    @MainActor var elementFrame: CGRect { accessibilityFrame }
-  }
-
-  /// A tap recognizer that is its own target.
-  private final class TapRecognizer: UITapGestureRecognizer {
-    private let action: @MainActor () -> Void
-
-    init(_ action: @escaping @MainActor () -> Void) {
-      self.action = action
-      super.init(target: nil, action: nil)
-      addTarget(self, action: #selector(tapped))
-    }
-
-    @objc private func tapped() { action() }
-  }
 #else
   import Foundation
   import UIKit
@@ -225,9 +172,6 @@
   protocol ObjectiveCFooter {}
 
   extension RefreshComponent {
-    /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
-    nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
-
     /// Runs a change of the state that bypasses its setter. Without Objective-C, there are no
     /// observers.
     func notifyingObserversOfState(_ change: () -> Void) { change() }
@@ -241,42 +185,5 @@
         self?.requestRefresh()
       }
     }
-
-    /// Runs a closure on the main queue after a delay in seconds of the main loop's time. The
-    /// returned closure cancels it.
-    package static func schedule(
-      after delay: Double, _ action: @escaping @MainActor () -> Void
-    ) -> () -> Void {
-      MainLoop.current.dispatch(after: delay.schedulable, action).cancel
-    }
-
-    /// Calls a closure each time a view is tapped.
-    func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
-      let recognizer = UITapGestureRecognizer()
-      recognizer.addHandler { if $0.state == .ended { action() } }
-      view.addGestureRecognizer(recognizer)
-    }
-  }
-
-  extension NSObject {
-    /// The view or element that contains an accessibility element; `nil` if there is none.
-    @MainActor var elementContainer: NSObject? {
-      (self as? any ContainedElement)?.accessibilityContainer as? NSObject
-    }
-
-    /// The frame of an accessibility element in the coordinates of the screen.
-    @MainActor var elementFrame: CGRect {
-      (self as? any ContainedElement)?.accessibilityFrame ?? .zero
-    }
   }
 #endif
-
-extension Double {
-  /// The delay limited to what nanoseconds can express; 0 for negative values and NaN.
-  var schedulable: Double { self > 0 ? min(self, 1e9) : 0 }
-}
-
-extension UIView {
-  /// Whether an app has added constraints to the view.
-  var hasOwnConstraints: Bool { !constraints.isEmpty }
-}

@@ -35,3 +35,16 @@ extension UIEdgeInsets {
       right: one.right - other.right)
   }
 }
+
+extension CGPoint {
+  /// Whether both coordinates differ by less than a length.
+  func isNear(_ other: CGPoint, to length: CGFloat) -> Bool {
+    abs(x - other.x) < length && abs(y - other.y) < length
+  }
+}
+
+extension CGRect {
+  var hasFiniteNumbers: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,4 +1,3 @@
-import EdgeRefreshCore
 import UIKit
 
 /// Hides the part of one control that is under a bar.
@@ -13,6 +12,9 @@ import UIKit
 /// control with another view that has one is not limited.
 @MainActor
 final class BarCover {
+  /// The control. Its driver owns this cover.
+  private unowned let control: UIView
+  private let axis: ScrollAxis
   /// The view that limits the control: its mask, or the view that clips its content. `nil` until
   /// the scroll view first has bars.
   private var limit: UIView?
@@ -49,41 +51,45 @@ final class BarCover {
     let overhang: UIEdgeInsets
   }
 
-  init(of control: RefreshComponent) { additions = control.additions }
-
-  /// Returns whether the limit was determined for a frame of the control and a size of the scroll
-  /// view.
-  func isUpToDate(for frame: CGRect, in viewport: CGSize) -> Bool {
-    place.map { $0.frame == frame && $0.viewport == viewport } ?? false
+  /// Creates the cover of a control, in which a view may have a visual effect.
+  init(of control: UIView, along axis: ScrollAxis, _ mayHaveEffect: Bool) {
+    (self.control, self.axis) = (control, axis)
+    additions = control.additions(along: axis, mayHaveEffect)
   }
 
-  /// Compares the background color and the subviews of a control with the last ones. Returns
+  /// Returns whether the limit was determined for the control's frame and a size of the scroll
+  /// view.
+  func isUpToDate(in viewport: CGSize) -> Bool {
+    place.map { $0.frame == control.frame && $0.viewport == viewport } ?? false
+  }
+
+  /// Compares the background color and the subviews of the control with the last ones. Returns
   /// whether the limit must be updated.
-  func roomDidChange(around control: RefreshComponent) -> Bool {
+  func roomDidChange(_ mayHaveEffect: Bool) -> Bool {
     let old = additions
-    additions = control.additions
+    additions = control.additions(along: axis, mayHaveEffect)
     return additions != old || control.clippingView.map { $0 !== limit } ?? false
   }
 
   /// Moves the limit to the current bars. Called inside the animation that moves the content from
   /// `oldOffset` or changes the bars, for example in a rotation.
   func update(
-    _ control: RefreshComponent, in scrollView: UIScrollView, under bars: UIEdgeInsets,
-    from oldOffset: CGPoint
+    in scrollView: UIScrollView, under bars: UIEdgeInsets, from oldOffset: CGPoint,
+    isEnabled: Bool
   ) {
     let (offset, size, frame) = (scrollView.bounds.origin, scrollView.bounds.size, control.frame)
     // An app may set sizes and offsets that are not finite.
-    guard frame.isFinite && scrollView.bounds.isFinite else { return }
+    guard frame.hasFiniteNumbers && scrollView.bounds.hasFiniteNumbers else { return }
     let isAnimated = UIView.inheritedAnimationDuration > 0
     let new = Place(frame: frame, viewport: size, bars: bars, offset: offset)
     let old = isAnimated ? place ?? new : new
     place = new
     limits = isAnimated ? limits.union(old.bars).union(bars) : bars
     hasJumped = isAnimated && (hasJumped || old.frame.origin != frame.origin)
-    let isActive = limits != .zero && control.options.hidesUnderBars
+    let isActive = limits != .zero && isEnabled
     let area = area(at: new)
     if let view = control.clippingView, view !== limit {
-      removeLimit(of: control)
+      removeLimit()
       limit = view
     }
     // Create the mask before it is needed, because movements must not allocate memory.
@@ -105,13 +111,13 @@ final class BarCover {
     // A control that is completely visible after an animation may be covered before it.
     let isVisible = x.isVisible && y.isVisible && !isAnimated
     guard isActive && !isVisible && !additions.fillsRoom else {
-      removeLimit(of: control)
+      removeLimit()
       return
     }
-    guard setLimit(of: control), let limit else { return }
+    guard setLimit(), let limit else { return }
     if hasJumped && (x.isHidden || y.isHidden) {
       // The control jumps, but its limit moves gradually. An empty one hides the control.
-      hide(control)
+      hide()
       return
     }
     // Setting the frame might change the size by rounding errors.
@@ -140,17 +146,17 @@ final class BarCover {
 
   /// Limits the control. Returns `false` if it must not be limited: the app has set a mask, or a
   /// view has a visual effect.
-  private func setLimit(of control: RefreshComponent) -> Bool {
+  private func setLimit() -> Bool {
     if let view = limit as? ClippingView {
       guard control.mask == nil else {
-        removeLimit(of: control)
+        removeLimit()
         return false
       }
       if !view.clipsToBounds { view.clipsToBounds = true }
       return true
     }
     guard !additions.hasEffect else {
-      removeLimit(of: control)
+      removeLimit()
       return false
     }
     if control.mask !== limit {
@@ -160,7 +166,7 @@ final class BarCover {
     return true
   }
 
-  private func removeLimit(of control: RefreshComponent) {
+  private func removeLimit() {
     if let view = limit as? ClippingView {
       if view.clipsToBounds { view.clipsToBounds = false }
     } else if let limit, control.mask === limit {
@@ -168,7 +174,7 @@ final class BarCover {
     }
   }
 
-  private func hide(_ control: RefreshComponent) {
+  private func hide() {
     if limit is ClippingView {
       UIView.performWithoutAnimation { limit?.bounds = .zero }
     } else {
@@ -233,29 +239,10 @@ private struct ZoneOfBar {
   }
 }
 
-/// Offsets along both axes.
-struct OffsetArea {
-  var x: ClosedRange<CGFloat>
-  var y: ClosedRange<CGFloat>
-
-  static let all = OffsetArea(
-    x: -CGFloat.infinity...CGFloat.infinity, y: -CGFloat.infinity...CGFloat.infinity)
-  static let none = OffsetArea(
-    x: CGFloat.infinity...CGFloat.infinity, y: CGFloat.infinity...CGFloat.infinity)
-
-  func contains(_ offset: CGPoint) -> Bool { y.contains(offset.y) && x.contains(offset.x) }
-
-  /// Removes the offsets that are not in another area. The areas must overlap.
-  mutating func formIntersection(_ other: OffsetArea) {
-    x = x.clamped(to: other.x)
-    y = y.clamped(to: other.y)
-  }
-}
-
-extension RefreshComponent {
-  /// What the app has added to the control.
-  fileprivate var additions: BarCover.Additions {
-    let (axis, size, origin) = (axis, bounds.size, bounds.origin)
+extension UIView {
+  /// What the app has added to a control, in which a view may have a visual effect.
+  fileprivate func additions(along axis: ScrollAxis, _ mayHaveEffect: Bool) -> BarCover.Additions {
+    let (size, origin, clippingView) = (bounds.size, bounds.origin, clippingView)
     var (fillsRoom, overhang) = (hasVisibleBackground, UIEdgeInsets.zero)
     for view in drawnSubviews where !view.isHidden {
       let frame = view.frame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -274,8 +261,7 @@ extension RefreshComponent {
     }
     return BarCover.Additions(
       fillsRoom: fillsRoom,
-      hasEffect: driver.mayHaveEffect
-        && subviews.contains { $0 !== clippingView && $0.mayHaveEffect },
+      hasEffect: mayHaveEffect && subviews.contains { $0 !== clippingView && $0.mayHaveEffect },
       overhang: UIEdgeInsets(
         top: limited(overhang.top), left: limited(overhang.left), bottom: limited(overhang.bottom),
         right: limited(overhang.right)))
@@ -283,8 +269,7 @@ extension RefreshComponent {
 
   /// The subviews, with the content in the place of the view that clips it.
   private var drawnSubviews: [UIView] {
-    guard let clippingView, let content else { return subviews }
-    return subviews.map { $0 === clippingView ? content : $0 }
+    subviews.map { ($0 as? ClippingView)?.subviews.last ?? $0 }
   }
 
   private var hasVisibleBackground: Bool {
