@@ -412,6 +412,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     if let images = parts.images, state == .idle { images.showImage(for: pullingPercent) }
   }
 
+  /// Called when the last-updated time or its format changes, which a header displays.
+  func lastUpdatedTimeDidChange() {}
+
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
   func placeText() { parts.text?.place() }
 

@@ -59,9 +59,6 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     let footer: RefreshFooter? = scrollView?.refreshControl(at: .bottom)
     footer?.headerDidChange(to: state, from: old, outcome: outcome)
   }
-
-  /// Called when the last-updated time or its format changes.
-  func lastUpdatedTimeDidChange() {}
 }
 
 extension RefreshFeatures where Self: RefreshHeader {

@@ -27,8 +27,8 @@ final class ScrollHost {
   /// Increases whenever the ranges of movements that need no decision become invalid.
   private(set) var revision = 0
 
-  /// The controls that are notified. It is `nonisolated(unsafe)`, because the scroll view's `deinit`,
-  /// which belongs to no actor, empties it. This relies on views being freed on the main thread.
+  /// The controls that are notified. It is `nonisolated(unsafe)`, because a `deinit`, which belongs
+  /// to no actor, empties it. This relies on views being freed on the main thread.
   nonisolated(unsafe) private(set) var listeners: [any ScrollListener] = []
   /// The number of attached controls. It includes a control that is being detached, which is no
   /// longer notified.

@@ -138,9 +138,6 @@ final class LoadedLanguage {
   /// The titles by edge and by whether a control loads automatically.
   private var titles: [[String?]?] = Array(repeating: nil, count: 8)
 
-  /// The line of headers without a last-updated time.
-  private(set) lazy var lineWithoutTime = texts[.lastUpdated] + texts[.noRecord]
-
   init(_ texts: RefreshTexts, spokenLanguage: String? = nil) {
     self.texts = texts
     self.spokenLanguage = spokenLanguage

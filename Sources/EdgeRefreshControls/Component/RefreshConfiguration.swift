@@ -114,9 +114,7 @@ public final class RefreshConfiguration {
   var chosenLastUpdatedStyle: LastUpdatedFormat.Style? {
     didSet {
       guard chosenLastUpdatedStyle != oldValue else { return }
-      for case let header as RefreshHeader in components.objects {
-        header.lastUpdatedTimeDidChange()
-      }
+      for component in components.objects { component.lastUpdatedTimeDidChange() }
     }
   }
 
@@ -181,5 +179,23 @@ public final class RefreshConfiguration {
       component.updateAccessibilityActions()
     }
     NotificationCenter.default.post(name: Self.didChangeLanguageNotification, object: self)
+  }
+}
+
+extension LastUpdatedFormat {
+  /// Returns the text for a time in the language of all controls: "Last updated: Today 9:41 AM", "…
+  /// 3/18, 9:41 AM" for other days of the current year, "… 3/18/24, 9:41 AM" for other years, and
+  /// "… No record" for `nil`. In the fixed style, dates and times of day have other formats.
+  ///
+  /// If the language and the date have different writing directions, invisible characters isolate
+  /// the date, so that it is displayed in its own order.
+  @MainActor
+  public func string(for time: Date?) -> String {
+    let configuration = RefreshConfiguration.default
+    let language = configuration.language
+    guard let time else { return language.texts[.lastUpdated] + language.texts[.noRecord] }
+    return LastUpdatedLine.text(
+      for: time, now: now(),
+      settings: LastUpdatedLine.Settings(self, style: configuration.lastUpdatedStyle), in: language)
   }
 }

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Formatters and lines are cached. Each test changes something on which they depend.
+/// Lines are cached with their formatters. Each test changes something on which they depend.
 @Suite(.isolated, .serialized)
 @MainActor
-struct LastUpdatedFormatterTests {
+struct LastUpdatedLineTests {
   /// 2001-09-09, 01:46:40 UTC.
   private static let now = Date(timeIntervalSince1970: 1_000_000_000)
   private static let posix = Locale(identifier: "en_US_POSIX")

@@ -1,0 +1,226 @@
+public import Foundation
+import UIKit
+
+/// The format of last-updated times: a clock, a calendar, a locale and a style.
+public struct LastUpdatedFormat {
+  /// The format of the date and the time of day. If there is no space for both, the time of day is
+  /// left out.
+  public enum Style: CaseIterable, Sendable {
+    /// The format of MJRefresh, with the same order in all languages and the locale's digits:
+    /// "09:41", "03-18 09:41" and "2024-03-18 09:41".
+    case fixed
+    /// The short format of the locale, with its order, digits and 12 or 24 hours: "9:41 AM", "3/18,
+    /// 9:41 AM" and "3/18/24, 9:41 AM" in the United States.
+    case localized
+  }
+
+  /// Returns the current time. Default: the system's clock.
+  public var now: () -> Date
+  /// The calendar and time zone that determine days and years. Default: the user's.
+  public var calendar: Calendar
+  /// The locale, which determines the digits and, in the localized style, the order. Default: the
+  /// user's.
+  public var locale: Locale
+  /// The style of the date and the time of day. Default: `nil`, for
+  /// ``RefreshConfiguration/lastUpdatedStyle``, which is `localized`.
+  public var style: Style?
+
+  /// Creates a format. The default arguments are the system's clock, the user's settings and the
+  /// app's style.
+  public init(
+    now: @escaping () -> Date = { Date() },
+    calendar: Calendar = .autoupdatingCurrent,
+    locale: Locale = .autoupdatingCurrent,
+    style: Style? = nil
+  ) {
+    self.now = now
+    self.calendar = calendar
+    self.locale = locale
+    self.style = style
+  }
+}
+
+/// Stores the times of the last successful refreshes.
+///
+/// `UserDefaults` conforms to it. To use another store, for example in a test, set a header's
+/// ``RefreshFeatures/lastUpdatedStore``. The store is read on the main thread each time the state
+/// of a header changes, so reading should be fast.
+public protocol LastUpdatedStore {
+  /// Returns the time of the last successful refresh for a key; `nil` if there was none.
+  func lastUpdatedTime(forKey key: String) -> Date?
+  /// Stores the time of the last successful refresh for a key; `nil` removes it.
+  func setLastUpdatedTime(_ time: Date?, forKey key: String)
+}
+
+extension UserDefaults: LastUpdatedStore {
+  /// Returns the date stored under a key; `nil` if there is none or if the value is not a date.
+  public func lastUpdatedTime(forKey key: String) -> Date? { object(forKey: key) as? Date }
+
+  /// Stores a date under a key; `nil` removes it.
+  public func setLastUpdatedTime(_ time: Date?, forKey key: String) { set(time, forKey: key) }
+}
+
+/// A line with a last-updated time.
+///
+/// Creating a date formatter takes longer than all other work of a refresh, and most headers
+/// display the same time several times in a row. The last lines are therefore cached with their
+/// formatters. The user may change settings while the app runs, so all that a line depends on is
+/// compared.
+@MainActor
+struct LastUpdatedLine {
+  /// What determines how a time is written.
+  struct Settings: Equatable {
+    fileprivate let calendar: Calendar
+    fileprivate let timeZone: TimeZone
+    fileprivate let locale: Locale
+    fileprivate let style: LastUpdatedFormat.Style
+    /// The user's locale and time zone, which automatically updating values follow.
+    private let currentLocale = Locale.current
+    private let currentTimeZone = TimeZone.current
+
+    /// The settings of a format. `style` replaces a style that it does not have.
+    init(_ format: LastUpdatedFormat, style: LastUpdatedFormat.Style) {
+      (calendar, timeZone) = (format.calendar, format.calendar.timeZone)
+      (locale, self.style) = (format.locale, format.style ?? style)
+    }
+  }
+
+  /// The parts of a time that a line contains.
+  fileprivate enum Fields {
+    case time, dayAndTime, dateAndTime, day, date
+  }
+
+  private static var cache: [LastUpdatedLine] = []
+  /// The largest number of cached lines. An app uses few formats at a time.
+  private static let capacity = 16
+  /// A label that is not displayed and measures lines, in the font of all refresh controls.
+  private static let ruler: UILabel = {
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: 14)
+    return label
+  }()
+
+  private let settings: Settings
+  private weak var language: LoadedLanguage?
+  private let time: Date
+  /// Times on the day for which the line was written. Asking the calendar takes longer than the
+  /// other work for a line.
+  private let day: ClosedRange<Date>
+  private let fields: Fields
+  private let formatter: DateFormatter
+  private let text: String
+
+  /// Returns the line for a time: see ``LastUpdatedFormat/string(for:)``.
+  static func text(
+    for time: Date, now: Date, settings: Settings, in language: LoadedLanguage
+  ) -> String {
+    let known = cache.first {
+      $0.time == time && $0.day.contains(now) && $0.language === language
+        && $0.settings == settings
+    }
+    if let known { return known.text }
+    let calendar = settings.calendar
+    let day =
+      cache.first { $0.day.contains(now) && $0.settings == settings }?.day
+      ?? partOfDay(from: now, in: calendar)
+    if day.contains(time) || calendar.isDate(time, inSameDayAs: now) {
+      return add(.time, of: time, on: day, settings, language).text
+    }
+    let isThisYear = calendar.isDate(time, equalTo: now, toGranularity: .year)
+    let line = add(isThisYear ? .dayAndTime : .dateAndTime, of: time, on: day, settings, language)
+    // In a few languages, regions and calendars, a date is so long that, in the font of MJRefresh,
+    // there is no space for the time of day.
+    ruler.text = line.text
+    guard ruler.intrinsicContentSize.width > 240 else { return line.text }
+    cache.removeLast()
+    return add(isThisYear ? .day : .date, of: time, on: day, settings, language).text
+  }
+
+  /// Returns an hour from a time on; only the time itself if the day ends within that hour.
+  private static func partOfDay(from now: Date, in calendar: Calendar) -> ClosedRange<Date> {
+    let later = now.addingTimeInterval(3600)
+    return now...(calendar.isDate(later, inSameDayAs: now) ? later : now)
+  }
+
+  /// Adds a line to the cache, in the place of the last one with the same formatter.
+  private static func add(
+    _ fields: Fields, of time: Date, on day: ClosedRange<Date>, _ settings: Settings,
+    _ language: LoadedLanguage
+  ) -> LastUpdatedLine {
+    let index = cache.firstIndex { $0.fields == fields && $0.settings == settings }
+    let formatter =
+      index.map { cache.remove(at: $0).formatter } ?? .make(for: fields, settings)
+    if cache.count >= capacity { cache.removeFirst() }
+    let line = LastUpdatedLine(fields, of: time, on: day, settings, language, formatter)
+    cache.append(line)
+    return line
+  }
+
+  private init(
+    _ fields: Fields, of time: Date, on day: ClosedRange<Date>, _ settings: Settings,
+    _ language: LoadedLanguage, _ formatter: DateFormatter
+  ) {
+    (self.fields, self.time, self.day, self.settings) = (fields, time, day, settings)
+    (self.language, self.formatter) = (language, formatter)
+    let texts = language.texts
+    let today = fields == .time && !texts[.today].isEmpty ? texts[.today] + " " : ""
+    text =
+      texts[.lastUpdated] + today
+      + Self.isolated(formatter.string(from: time), fields, settings, in: texts)
+  }
+
+  /// Returns a time with its own direction, if the text around it could change its order.
+  private static func isolated(
+    _ time: String, _ fields: Fields, _ settings: Settings, in texts: RefreshTexts
+  ) -> String {
+    switch settings.style {
+    case .fixed:
+      // Without an isolate, numbers that hyphens separate are displayed from right to left after
+      // Arabic letters, or if their digits are Arabic-Indic. The time of day needs no isolate: a
+      // colon between numbers is a part of them.
+      guard fields != .time, texts[.lastUpdated].isRightToLeft || time.hasArabicIndicDigits
+      else { return time }
+      let date = time.prefix { $0 != " " }
+      return String(date).isolated(rightToLeft: false) + time.dropFirst(date.count)
+    case .localized:
+      // No isolate is needed if both the locale and the language are written from left to right.
+      let isRightToLeft =
+        NSLocale.characterDirection(forLanguage: settings.locale.identifier) == .rightToLeft
+      guard isRightToLeft || texts[.lastUpdated].isRightToLeft else { return time }
+      return time.isolated(rightToLeft: isRightToLeft)
+    }
+  }
+}
+
+extension DateFormatter {
+  fileprivate static func make(
+    for fields: LastUpdatedLine.Fields, _ settings: LastUpdatedLine.Settings
+  ) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = settings.calendar
+    formatter.timeZone = settings.timeZone
+    formatter.locale = settings.locale
+    switch (settings.style, fields) {
+    case (.fixed, .time): formatter.dateFormat = "HH:mm"
+    case (.fixed, .day): formatter.dateFormat = "MM-dd"
+    case (.fixed, .date): formatter.dateFormat = "yyyy-MM-dd"
+    case (.fixed, .dayAndTime): formatter.dateFormat = "MM-dd HH:mm"
+    case (.fixed, .dateAndTime): formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    case (.localized, .day): formatter.setLocalizedDateFormatFromTemplate("Md")
+    case (.localized, .dayAndTime): formatter.setLocalizedDateFormatFromTemplate("Mdjm")
+    case (.localized, .time): formatter.writeShort(date: false, time: true)
+    case (.localized, .date): formatter.writeShort(date: true, time: false)
+    case (.localized, .dateAndTime): formatter.writeShort(date: true, time: true)
+    }
+    return formatter
+  }
+
+  /// Selects the short style of the locale for the date, the time of day, or both.
+  private func writeShort(date: Bool, time: Bool) {
+    // The raw values of the styles are the same on all platforms. Their names are not, because the
+    // compiler derives them from Objective-C headers.
+    guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { return }
+    dateStyle = date ? short : none
+    timeStyle = time ? short : none
+  }
+}
