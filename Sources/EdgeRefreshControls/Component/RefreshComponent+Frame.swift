@@ -104,11 +104,7 @@ extension RefreshComponent {
 
   /// Applies ``RefreshOptions/adjustsForContentSizeCategory`` to the labels and the length.
   func updateTextScaling() {
-    let isScaled = isScaled
-    let appearance = RefreshConfiguration.default.changedAppearance
-    parts.text?.ownLabel.setScaled(isScaled, defaultFont: appearance?.font)
-    (self as? StateHeader)?.ownTimeLabel.setScaled(
-      isScaled, defaultFont: appearance?.timeFont ?? appearance?.font)
+    scaleLabels(isScaled, by: RefreshConfiguration.default.changedAppearance)
     textTraitsDidChange()
   }
 

@@ -27,7 +27,7 @@ extension RefreshComponent {
     driver.settle()
     settings.options = new
     if new.usesFeatures { _ = features }
-    optionsDidChange()
+    applyOptions()
     if new.hidesUnderBars != old.hidesUnderBars { driver.updateBarCover(from: nil) }
     if new.distanceFromContent != old.distanceFromContent { place() }
     if new.fadesWithPull != old.fadesWithPull {
@@ -42,11 +42,11 @@ extension RefreshComponent {
     }
     if new.loading.prefetchDistance != old.loading.prefetchDistance { measureItems() }
     if let scrollView { setPlaceOptions(of: scrollView, from: old.loading) }
-    if new.footer != old.footer { (self as? RefreshFooter)?.updateHidden() }
+    optionsDidChange(from: old)
   }
 
   /// Passes the options to the engine.
-  func optionsDidChange() {
+  func applyOptions() {
     let options = settings.options
     driver.changeEngine { $0.apply(options) }
   }
@@ -66,36 +66,6 @@ extension RefreshComponent {
       scrollView.keptContent.keepsEndVisible =
         controls.compactMap(\.settings.options.loading.keepsEndVisible).first ?? false
     }
-  }
-}
-
-extension AutomaticLoading {
-  /// The value of an option of controls that load automatically.
-  public subscript<Value>(
-    dynamicMember option: WritableKeyPath<RefreshOptions.Loading, Value>
-  ) -> Value {
-    get { options.loading[keyPath: option] }
-    set { options.loading[keyPath: option] = newValue }
-  }
-
-  /// The value of ``RefreshOptions/Loading/maximumLoadsPerDrag``. Setting it restarts the count,
-  /// even with the same value.
-  public var maximumLoadsPerDrag: Int? {
-    get { options.loading.maximumLoadsPerDrag }
-    set {
-      options.loading.maximumLoadsPerDrag = newValue
-      driver.changeAuto { $0.maximumLoadsPerDrag = newValue }
-    }
-  }
-}
-
-extension RefreshFooter {
-  /// The value of an option of footers.
-  public subscript<Value>(
-    dynamicMember option: WritableKeyPath<RefreshOptions.Footer, Value>
-  ) -> Value {
-    get { options.footer[keyPath: option] }
-    set { options.footer[keyPath: option] = newValue }
   }
 }
 

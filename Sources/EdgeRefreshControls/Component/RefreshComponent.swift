@@ -412,8 +412,19 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     if let images = parts.images, state == .idle { images.showImage(for: pullingPercent) }
   }
 
+  /// Called when options have changed, with those before.
+  func optionsDidChange(from old: RefreshOptions) {}
+
+  /// The label of a header that displays the last-updated time; `nil` in other controls.
+  var timeLabel: UILabel? { nil }
+
   /// Called when the last-updated time or its format changes, which a header displays.
   func lastUpdatedTimeDidChange() {}
+
+  /// Lets the control's own labels follow the user's text size, or not.
+  func scaleLabels(_ isScaled: Bool, by appearance: RefreshAppearance?) {
+    parts.text?.ownLabel.setScaled(isScaled, defaultFont: appearance?.font)
+  }
 
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
   func placeText() { parts.text?.place() }
@@ -495,20 +506,6 @@ extension RefreshFeatures where Self: RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
-  /// `nil` removes the handler.
-  func setAnswerHandler<Answer: LoadMoreResultProtocol>(
-    _ handler: (@MainActor () async throws -> Answer)?
-  ) {
-    guard let handler else {
-      setOutcomeHandler(nil)
-      return
-    }
-    setOutcomeHandler {
-      try await handler() as? LoadMoreResult == .noMoreData ? .noMoreData : .success
-    }
-  }
-
   /// Sets the block in a method, because an assignment in an initializer does not call overrides.
   func setRefreshingBlock(_ block: @escaping () -> Void) { refreshingBlock = block }
 

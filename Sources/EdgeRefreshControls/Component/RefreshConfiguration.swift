@@ -182,6 +182,29 @@ public final class RefreshConfiguration {
   }
 }
 
+extension RefreshComponent {
+  /// Applies the app's defaults to a new control, before its subclass sets its own.
+  func applyDefaults(of configuration: RefreshConfiguration) {
+    options = configuration.optionsOfNewControls
+    guard let appearance = configuration.changedAppearance else { return }
+    if let color = appearance.backgroundColor { backgroundColor = color }
+    if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
+    if let label = parts.text?.label { appearance.apply(to: label) }
+    if let label = timeLabel {
+      label.setDefaultFont(appearance.timeFont ?? appearance.font)
+      if let color = appearance.timeColor ?? appearance.textColor { label.textColor = color }
+      if let value = appearance.hidesLastUpdatedTime { label.isHidden = value }
+    }
+    if let image = appearance.arrowImage, !status.edge.isHorizontal {
+      parts.arrow?.view?.image = image
+    }
+    if let style = appearance.indicatorStyle, let control = self as? any SpinnerDisplaying {
+      control.activityIndicatorViewStyle = style
+    }
+    if let color = appearance.indicatorColor { parts.spinner?.view?.color = color }
+  }
+}
+
 extension LastUpdatedFormat {
   /// Returns the text for a time in the language of all controls: "Last updated: Today 9:41 AM", "…
   /// 3/18, 9:41 AM" for other days of the current year, "… 3/18/24, 9:41 AM" for other years, and

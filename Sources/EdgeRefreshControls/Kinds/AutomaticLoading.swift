@@ -1,3 +1,4 @@
+public import EdgeRefreshCore
 import UIKit
 
 /// A control that loads automatically when its edge comes near: an ``AutoFooter``, ``AutoTrailer``,
@@ -19,6 +20,42 @@ extension AutomaticLoading {
   @_disfavoredOverload
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     setAnswerHandler(handler)
+  }
+}
+
+extension AutomaticLoading {
+  /// The value of an option of controls that load automatically.
+  public subscript<Value>(
+    dynamicMember option: WritableKeyPath<RefreshOptions.Loading, Value>
+  ) -> Value {
+    get { options.loading[keyPath: option] }
+    set { options.loading[keyPath: option] = newValue }
+  }
+
+  /// The value of ``RefreshOptions/Loading/maximumLoadsPerDrag``. Setting it restarts the count,
+  /// even with the same value.
+  public var maximumLoadsPerDrag: Int? {
+    get { options.loading.maximumLoadsPerDrag }
+    set {
+      options.loading.maximumLoadsPerDrag = newValue
+      driver.changeAuto { $0.maximumLoadsPerDrag = newValue }
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler.
+  func setAnswerHandler<Answer: LoadMoreResultProtocol>(
+    _ handler: (@MainActor () async throws -> Answer)?
+  ) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler {
+      try await handler() as? LoadMoreResult == .noMoreData ? .noMoreData : .success
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import EdgeRefreshCore
+public import EdgeRefreshCore
 public import UIKit
 
 /// A control below the content that loads more of it. This is the base class of all footers.
@@ -87,9 +87,14 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     if state == .refreshing && old != .refreshing { hasEndedWithNoMoreData = false }
   }
 
+  override func optionsDidChange(from old: RefreshOptions) {
+    super.optionsDidChange(from: old)
+    if options.footer != old.footer { updateHidden() }
+  }
+
   override var isHiddenByApp: Bool { appHidesFooter ?? super.isHidden }
 
-  func updateHidden() {
+  private func updateHidden() {
     let isHiddenByApp = isHiddenByApp
     appHidesFooter = isHiddenByApp
     let isEmpty = isAutomaticallyHidden && hasEmptyList
@@ -110,6 +115,16 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   }
 
   override class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .bottom, extent: 0)) }
+}
+
+extension RefreshFooter {
+  /// The value of an option of footers.
+  public subscript<Value>(
+    dynamicMember option: WritableKeyPath<RefreshOptions.Footer, Value>
+  ) -> Value {
+    get { options.footer[keyPath: option] }
+    set { options.footer[keyPath: option] = newValue }
+  }
 }
 
 extension RefreshFeatures where Self: RefreshFooter {

@@ -94,7 +94,7 @@ extension RefreshFeatures where Self: RefreshHeader {
 
 /// A header that displays its state and the last-updated time as text.
 open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTime {
-  let ownTimeLabel = UILabel.refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)
+  private let ownTimeLabel = UILabel.refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)
 
   open dynamic var stateLabel: UILabel! { ownStateLabel }
 
@@ -127,6 +127,13 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
       }
     }
     lastUpdatedTimeDidChange()
+  }
+
+  override var timeLabel: UILabel? { lastUpdatedTimeLabel }
+
+  override func scaleLabels(_ isScaled: Bool, by appearance: RefreshAppearance?) {
+    super.scaleLabels(isScaled, by: appearance)
+    ownTimeLabel.setScaled(isScaled, defaultFont: appearance?.timeFont ?? appearance?.font)
   }
 
   override func placeText() {

@@ -45,32 +45,9 @@ extension RefreshAppearance {
   }
 }
 
-extension RefreshComponent {
-  /// Applies the app's defaults to a new control, before its subclass sets its own.
-  func applyDefaults(of configuration: RefreshConfiguration) {
-    options = configuration.optionsOfNewControls
-    guard let appearance = configuration.changedAppearance else { return }
-    if let color = appearance.backgroundColor { backgroundColor = color }
-    if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
-    if let label = parts.text?.label { appearance.apply(to: label) }
-    if let label = (self as? StateHeader)?.lastUpdatedTimeLabel {
-      label.setDefaultFont(appearance.timeFont ?? appearance.font)
-      if let color = appearance.timeColor ?? appearance.textColor { label.textColor = color }
-      if let value = appearance.hidesLastUpdatedTime { label.isHidden = value }
-    }
-    if let image = appearance.arrowImage, !status.edge.isHorizontal {
-      parts.arrow?.view?.image = image
-    }
-    if let style = appearance.indicatorStyle, let control = self as? any SpinnerDisplaying {
-      control.activityIndicatorViewStyle = style
-    }
-    if let color = appearance.indicatorColor { parts.spinner?.view?.color = color }
-  }
-}
-
 extension UILabel {
   /// Sets a font, which follows the user's text size if the label does.
-  fileprivate func setDefaultFont(_ font: UIFont?) {
+  func setDefaultFont(_ font: UIFont?) {
     guard let font else { return }
     replaceFont(
       with: adjustsFontForContentSizeCategory

@@ -244,7 +244,7 @@ extension StateText {
 
   private func requiredHeight(of label: UILabel) -> CGFloat {
     let width = control.parts.maximumTextWidth
-    let timeLabel = (control as? StateHeader)?.lastUpdatedTimeLabel
+    let timeLabel = control.timeLabel
     var height = label.isHidden || width <= 0 ? 0 : titleHeight(in: label, atWidth: width)
     if let timeLabel, !timeLabel.isHidden {
       height += timeLabel.height(of: timeLabel.text, atWidth: width)

@@ -151,7 +151,7 @@ extension RefreshComponent {
     settings.secondLevel = level
     level?.control = self
     driver.changePull { $0.secondLevel = level?.initialEngine }
-    optionsDidChange()
+    applyOptions()
     updateSecondLevelAction()
     driver.runCallbacks()
   }
