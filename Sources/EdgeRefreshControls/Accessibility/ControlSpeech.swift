@@ -147,7 +147,7 @@ extension RefreshComponent {
       actions.append(action(named: name))
     }
     scrollView.customActions = actions
-    if settings.secondLevel != nil { updateSecondLevelAction() }
+    settings.secondLevel?.updateAction()
   }
 
   /// The action of the scroll view, which is created again only if its name has changed.
@@ -160,8 +160,9 @@ extension RefreshComponent {
 
   func removeAccessibilityActions(from scrollView: UIScrollView) {
     scrollView.customActions = scrollView.customActions.filter {
-      ($0 as? RefreshAction)?.control !== self && ($0 as? SecondLevelAction)?.control !== self
+      ($0 as? RefreshAction)?.control !== self
     }
+    settings.secondLevel?.removeAction(from: scrollView)
   }
 
   /// The role of the control for assistive technologies.

@@ -31,7 +31,7 @@ extension RefreshComponent {
     if new.hidesUnderBars != old.hidesUnderBars { driver.updateBarCover(from: nil) }
     if new.distanceFromContent != old.distanceFromContent { place() }
     if new.fadesWithPull != old.fadesWithPull {
-      if new.fadesWithPull { driver.updateAlpha() } else { showCompletely() }
+      if new.fadesWithPull { driver.updateAlpha() } else { driver.showCompletely() }
     }
     if !new.showsFailure && status.hasFailed { send(.end(.success)) }
     if new.showsFailure != old.showsFailure || new.resultDuration != old.resultDuration {

@@ -570,7 +570,7 @@ struct ControlSettings {
   /// The features that few controls use; `nil` until one of them is used.
   var features: ControlFeatures?
   /// The second level of a header; `nil` if there is none.
-  var secondLevel: SecondLevel?
+  var secondLevel: (any SecondLevelPresenting)?
 }
 
 extension RefreshFeatures where Self: RefreshComponent {

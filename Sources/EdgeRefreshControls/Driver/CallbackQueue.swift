@@ -28,7 +28,7 @@ final class CallbackQueue {
     /// Blocks that were passed when a refresh was ended.
     case endBlocks([() -> Void])
     /// The state of a second level has changed.
-    case secondLevelChanged(SecondLevel, from: SecondLevelState, to: SecondLevelState)
+    case secondLevelChanged(any SecondLevelPresenting, from: SecondLevelState, to: SecondLevelState)
   }
 
   init(of control: RefreshComponent) { self.control = control }
@@ -42,7 +42,9 @@ final class CallbackQueue {
     }
   }
 
-  func addChange(of level: SecondLevel, from old: SecondLevelState, to new: SecondLevelState) {
+  func addChange(
+    of level: any SecondLevelPresenting, from old: SecondLevelState, to new: SecondLevelState
+  ) {
     callbacks.append(.secondLevelChanged(level, from: old, to: new))
   }
 

@@ -349,7 +349,7 @@ final class ControlDriver: ScrollListener {
     if control.hasViewWithEffect != mayHaveEffect {
       mayHaveEffect.toggle()
       updateAlpha()
-      if mayHaveEffect && control.options.fadesWithPull { control.showCompletely() }
+      if mayHaveEffect && control.options.fadesWithPull { showCompletely() }
     }
     if barCover?.roomDidChange(mayHaveEffect) == true { updateBarCover(from: nil) }
   }
@@ -764,6 +764,16 @@ final class ControlDriver: ScrollListener {
     control.alpha = status.state.isRefreshing ? 1 : control.pullingPercent
   }
 
+  /// Sets the alpha to 1 when the control no longer fades: at once, or when the second level has
+  /// closed.
+  func showCompletely() {
+    if let level = control.settings.secondLevel, level.alphaOfControl != nil {
+      level.alphaOfControl = 1
+    } else {
+      control.alpha = 1
+    }
+  }
+
   // MARK: - Movement
 
   /// Sets the inset and the offset of a decision at its speed, and updates the alpha and the
@@ -923,7 +933,7 @@ final class ControlDriver: ScrollListener {
   /// Applies the decision's changes to the second level and queues its callbacks. Returns what
   /// remains of the decision.
   private func applySecondLevel(
-    _ decision: Decision, of level: SecondLevel?, from old: SecondLevelState,
+    _ decision: Decision, of level: (any SecondLevelPresenting)?, from old: SecondLevelState,
     after event: RefreshEvent
   ) -> Decision {
     // An override may have replaced the second level.
@@ -933,7 +943,7 @@ final class ControlDriver: ScrollListener {
     }
     if let number = decision.replacedAnimation { queue(.animationFinished(number)) }
     let isLifted = event == .dragEnded || event == .dragCancelled
-    return control.showSecondLevel(
+    return level.show(
       decision, from: old, isMovement: event == .scrolled,
       isDragging: !isLifted && host?.scrollView?.isDraggedByFinger == true)
   }

@@ -81,15 +81,6 @@ extension RefreshFeatures where Self: RefreshHeader {
     lastUpdatedStore.setLastUpdatedTime(time, forKey: lastUpdatedTimeKey)
     lastUpdatedTimeDidChange()
   }
-
-  /// The area that opens when the user pulls past a second threshold. Default: `nil`.
-  ///
-  /// A second level belongs to one header. Setting a different one, or `nil`, closes the old one at
-  /// once. An ``AutoHeader`` is not pulled: setting its second level has no effect.
-  public var secondLevel: SecondLevel? {
-    get { settings.secondLevel }
-    set { setSecondLevel(newValue) }
-  }
 }
 
 /// A header that displays its state and the last-updated time as text.

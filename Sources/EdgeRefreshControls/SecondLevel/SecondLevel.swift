@@ -57,7 +57,7 @@ public final class SecondLevel {
   /// `nil`, for the title of ``RefreshState/pulling``.
   ///
   /// It describes a gesture, so also set ``accessibilityActionName`` for users who cannot pull.
-  public var title: String? { didSet { control?.secondLevelTitleDidChange() } }
+  public var title: String? { didSet { titleDidChange() } }
 
   /// The name of the custom action of the scroll view that opens the second level for users who
   /// cannot pull, for example "Open camera". Default: the title of the view controller, otherwise
@@ -66,7 +66,7 @@ public final class SecondLevel {
     get { ownActionName ?? viewController?.title ?? title }
     set {
       ownActionName = newValue
-      control?.updateSecondLevelAction()
+      updateAction()
     }
   }
 
@@ -143,15 +143,6 @@ public final class SecondLevel {
   /// The alpha of the control before the second level opened.
   var alphaOfControl: CGFloat?
 
-  /// The text that the header displays instead of the one for its state.
-  var displayedTitle: String? {
-    switch state {
-    case .armed, .opening: title
-    case .closed, .open, .closing: nil
-    }
-  }
-
-  /// Reports a change of the state. Called when no event is being handled.
   func report(_ state: SecondLevelState, from old: SecondLevelState) {
     moveFocus(in: state, after: old)
     stateDidChange?(state)

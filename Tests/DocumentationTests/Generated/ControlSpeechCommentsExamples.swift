@@ -15,7 +15,7 @@ final class CommandViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func ControlSpeechComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/ControlSpeech.swift", line: 395)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/ControlSpeech.swift", line: 396)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       announcement.occasion == .ended(.success) ? "12 new messages" : announcement.text
