@@ -85,7 +85,8 @@ extension RefreshFeatures where Self: RefreshHeader {
 
 /// A header that displays its state and the last-updated time as text.
 open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTime {
-  private let ownTimeLabel = UILabel.refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)
+  private let ownTimeLabel = UILabel.refreshLabel(
+    isScaled: RefreshConfiguration.default.scalesTexts)
 
   open dynamic var stateLabel: UILabel! { ownStateLabel }
 
