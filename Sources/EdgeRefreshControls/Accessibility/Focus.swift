@@ -71,43 +71,6 @@ struct FocusHandover {
   var isLate = false
 }
 
-extension RefreshComponent {
-  /// Whether the control, or a view in it, has the focus of an assistive technology.
-  var hasFocus: Bool { Focus.current?.view.isDescendant(of: self) == true }
-
-  /// Passes the focus on after the next layout pass, because only then do new items have cells.
-  func passFocus(itemCount: Int?) {
-    guard accessibilitySettings?.handover == nil else { return }
-    changeAccessibility { $0.handover = FocusHandover(itemCount: itemCount) }
-    host?.pollAfterLayout()
-  }
-
-  /// Moves the focus after a layout pass: back to its item, or from the control to a new item.
-  func passFocus() {
-    keepFocusOnItem()
-    guard let settings = accessibilitySettings, let scrollView, let handover = settings.handover
-    else { return }
-    let hasNewItems = handover.itemCount.map { host?.items?.total ?? 0 > $0 }
-    if hasNewItems == false && hasFocus && accessibilityRole != .hidden {
-      settings.handover?.isLate = true
-      return
-    }
-    settings.handover = nil
-    if handover.isLate && !hasFocus { return }
-    let isStart = status.edge.isStart
-    var target: UIView?
-    // The first new item or, after a load at the start, the new item directly before the old ones.
-    if let items = host?.items, let old = handover.itemCount, items.total > old {
-      let path = items.path(followedBy: isStart ? old : items.total - old - 1)
-      target = path.flatMap { ContentItems(of: scrollView)?.cell(at: $0) }
-    }
-    if target == nil && accessibilityRole == .hidden {
-      target = scrollView.visibleItem(nearStart: isStart)
-    }
-    if let target { UIAccessibility.post(notification: .layoutChanged, argument: target) }
-  }
-}
-
 /// The item of a list that has the focus of an assistive technology, while items are inserted
 /// before it. After `reloadData()`, the cell that had the focus may display a different item.
 ///
@@ -120,43 +83,6 @@ struct FocusedItem {
   var followers: Int?
   /// The number of items in the list.
   var itemCount: Int
-}
-
-extension RefreshComponent {
-  /// Remembers which item has the focus during a load at the start.
-  func rememberFocusedItem() {
-    guard state.isRefreshing && status.isAutomatic && status.edge.isStart, let scrollView,
-      let host, let items = host.items, !host.areItemsOutdated
-    else { return }
-    let focus = Focus.current
-    guard focus == nil || focus?.view.window === window else { return }
-    let path = focus?.path(in: scrollView)
-    changeAccessibility {
-      $0.focusedItem = FocusedItem(
-        identifier: path.flatMap { host.keeper?.identifier?($0) },
-        followers: path.map(items.numberOfItems), itemCount: items.total)
-    }
-  }
-
-  /// Keeps the focus on its item after a layout pass, if items were inserted before the item.
-  private func keepFocusOnItem() {
-    guard let settings = accessibilitySettings, let item = settings.focusedItem else { return }
-    settings.focusedItem = state.isRefreshing ? item : nil
-    guard let items = host?.items, items.total > item.itemCount else {
-      // The focus may have moved while the items were not counted.
-      rememberFocusedItem()
-      return
-    }
-    var path = item.followers.flatMap(items.path(followedBy:))
-    if let wanted = item.identifier, let identifier = host?.keeper?.identifier {
-      path = items.path(of: wanted, likely: [path], by: identifier)
-    }
-    settings.focusedItem?.followers = path.map(items.numberOfItems)
-    settings.focusedItem?.itemCount = items.total
-    if let path, let scrollView, let cell = ContentItems(of: scrollView)?.cell(at: path) {
-      UIAccessibility.post(notification: .layoutChanged, argument: cell)
-    }
-  }
 }
 
 extension UIScrollView {

@@ -127,7 +127,7 @@ extension RefreshComponent {
     if isScaled, let text = parts.text {
       length = max(length, text.requiredExtent)
     } else if isScaled, let content = content as? any TextContent {
-      let texts = possibleResultTitles + [builtInText(of: .noMoreData)].compactMap(\.self)
+      let texts = possibleResultTitles + [noMoreDataText]
       length = max(length, content.extent(for: texts, at: status.edge))
     }
     guard length != extent else { return }

@@ -102,7 +102,7 @@ extension RefreshComponent {
   /// The built-in text of the result that the control displays, or of its state. It is empty in a
   /// state without a text.
   package var builtInTitle: String {
-    if let title = presentation.outcome.flatMap(builtInResultTitle) { return title }
+    if let title = presentation.outcome.flatMap({ builtInResultTitle(for: $0) }) { return title }
     return Self.builtInTitle(
       for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
   }

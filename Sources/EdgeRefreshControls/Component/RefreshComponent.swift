@@ -264,7 +264,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// It is `false` if a content view has `accessibilityElements`.
   open override var isAccessibilityElement: Bool {
     get {
-      accessibilitySettings?.isElement ?? (accessibilityRole != .hidden && !contentHasElements)
+      accessibilitySettings?.isElement
+        ?? (!speech().isHidden && content?.accessibilityElements?.isEmpty != false)
     }
     set { changeAccessibility { $0.isElement = newValue } }
   }
@@ -274,7 +275,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   open override var accessibilityElementsHidden: Bool {
     get {
       accessibilitySettings?.elementsHidden
-        ?? (accessibilityRole == .hidden && accessibilitySettings?.isElement != true)
+        ?? (speech().isHidden && accessibilitySettings?.isElement != true)
     }
     set { changeAccessibility { $0.elementsHidden = newValue } }
   }
@@ -282,14 +283,14 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// The label of a content view that has one, otherwise the app's title. Built-in titles describe
   /// gestures, so they are replaced with what the control does, for example "Load more".
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? content?.ownAccessibilityLabel ?? spokenLabel }
+    get { super.accessibilityLabel ?? content?.accessibilityLabel?.nonEmpty ?? speech().label }
     set { super.accessibilityLabel = newValue }
   }
 
   /// The value of a content view that has one, otherwise the last-updated time that a header
   /// displays, or the failure that a tap retries.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? content?.accessibilityValue ?? spokenValue }
+    get { super.accessibilityValue ?? content?.accessibilityValue ?? speech().value }
     set { super.accessibilityValue = newValue }
   }
 
@@ -302,7 +303,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// The names by which Voice Control finds the control. Default: the label and the title that is
   /// displayed.
   open override var accessibilityUserInputLabels: [String]! {
-    get { accessibilitySettings?.inputLabels ?? spokenNames }
+    get { accessibilitySettings?.inputLabels ?? speech(label: accessibilityLabel).names }
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
 
@@ -312,7 +313,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   open override var accessibilityLanguage: String? {
     get {
       super.accessibilityLanguage ?? content?.accessibilityLanguage
-        ?? (speaksOwnText ? nil : RefreshConfiguration.default.language.spokenLanguage)
+        ?? speech(label: accessibilityLabel).language
     }
     set { super.accessibilityLanguage = newValue }
   }
@@ -325,13 +326,15 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
       if let traits = accessibilitySettings?.traits { return traits }
       // The content view may be a label, which is static text, in a control that is a button.
       let traits = content?.accessibilityTraits ?? .none
-      return accessibilityRole.traits.union(traits.subtracting(.staticText))
+      return (speech().traits ?? []).union(traits.subtracting(.staticText))
     }
     set { changeAccessibility { $0.traits = newValue } }
   }
 
   /// Begins a refresh if the control is an enabled button. Returns whether one has begun.
-  open override func accessibilityActivate() -> Bool { activateByUser() }
+  open override func accessibilityActivate() -> Bool {
+    speech().traits == .button && requestRefresh()
+  }
 
   /// Refreshes if the content is at the control's edge and the direction leads past it.
   ///
@@ -340,7 +343,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   ///
   /// - Returns: Whether a refresh has begun.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    refresh(byScrolling: direction)
+    leadsPastEdge(direction) && isAtEdge && requestRefresh()
   }
 
   // MARK: - Implementation
@@ -444,18 +447,7 @@ public protocol RefreshFeatures: AnyObject {}
 
 extension RefreshComponent: RefreshFeatures {}
 
-// MARK: Results
-
 extension RefreshFeatures where Self: RefreshComponent {
-  /// Begins a refresh if the control displays a failure, as a tap on the control does.
-  ///
-  /// Like ``RefreshFeatures/requestRefresh()``, it does nothing while the control is hidden or
-  /// disabled, or while another refresh blocks it: see ``RefreshOptions/isExclusive``.
-  ///
-  /// - Returns: Whether a refresh has begun.
-  @discardableResult
-  public func retry() -> Bool { status.hasFailed && requestRefresh() }
-
   /// The outcome that the control displays; `nil` if it displays none.
   ///
   /// See ``RefreshOptions/showsFailure`` and ``RefreshOptions/resultDuration``.
@@ -473,9 +465,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// Each access returns a new stream. It contains every state in order, even if they are read
   /// later, and ends when the control is freed. It does not retain the control.
   public var states: AsyncStream<RefreshState> { features.stateStreams.makeStream(from: state) }
-}
 
-extension RefreshFeatures where Self: RefreshComponent {
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and

@@ -163,7 +163,7 @@ final class StateText {
   }
 
   /// The text for a second level, a result or a state.
-  private func text(of presentation: RefreshPresentation) -> String? {
+  func text(of presentation: RefreshPresentation) -> String? {
     control.settings.secondLevel?.displayedTitle
       ?? presentation.outcome.flatMap { control.resultTitle(for: $0) }
       ?? control.title(for: presentation.state)

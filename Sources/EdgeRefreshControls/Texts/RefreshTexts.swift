@@ -38,6 +38,9 @@ struct RefreshTexts: Equatable, Sendable {
 
   subscript(key: RefreshTextKey) -> String { texts[key] ?? "" }
 
+  /// Whether a text is one of these.
+  func contains(_ text: String) -> Bool { texts.values.contains(text) }
+
   /// Replaces texts by the app's own.
   mutating func replace(with appTexts: [RefreshTextKey: String]) {
     texts.merge(appTexts) { _, new in new }
@@ -126,6 +129,24 @@ extension RefreshTextKey {
     case (_, true, .noMoreData): .autoFooterNoMoreData
     }
   }
+
+  /// The key of the built-in text that displays a result; `nil` for a refresh that was canceled.
+  /// `retries` says whether a failure can be retried.
+  static func result(
+    of outcome: RefreshOutcome, isPulledAtStart: Bool, retries: Bool
+  ) -> RefreshTextKey? {
+    switch outcome {
+    // A control without a title for no more data displays a success.
+    case .success, .noMoreData: isPulledAtStart ? .updated : .loaded
+    case .failure: retries ? .footerFailed : .failed
+    case .cancelled: nil
+    }
+  }
+
+  /// The key of the name of what a control does.
+  static func action(isPulledAtStart: Bool) -> RefreshTextKey {
+    isPulledAtStart ? .refreshAction : .loadMoreAction
+  }
 }
 
 /// The texts of all controls in the current language, and titles made of them that controls share.
@@ -161,6 +182,11 @@ final class LoadedLanguage {
     titles[index] = new
     return new
   }
+}
+
+extension String {
+  /// The text; `nil` if it is empty.
+  var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 extension RefreshState {

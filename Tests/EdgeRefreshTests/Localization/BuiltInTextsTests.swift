@@ -140,6 +140,22 @@ struct BuiltInTextsTests {
         "Release to view details", "",
       ])
   }
+
+  @Test(
+    arguments: [
+      (RefreshOutcome.success, true, false, RefreshTextKey.updated),
+      (.success, false, false, .loaded), (.success, false, true, .loaded),
+      (.noMoreData, true, false, .updated), (.noMoreData, false, true, .loaded),
+      (.failure, true, false, .failed), (.failure, false, false, .failed),
+      (.failure, false, true, .footerFailed), (.cancelled, true, false, nil),
+      (.cancelled, false, true, nil),
+    ] as [(RefreshOutcome, Bool, Bool, RefreshTextKey?)])
+  func `a result has the text of its outcome, and a failure says whether a tap retries`(
+    outcome: RefreshOutcome, isPulledAtStart: Bool, retries: Bool, key: RefreshTextKey?
+  ) {
+    #expect(
+      RefreshTextKey.result(of: outcome, isPulledAtStart: isPulledAtStart, retries: retries) == key)
+  }
 }
 
 extension RefreshTexts {

@@ -1,0 +1,116 @@
+import EdgeRefreshCore
+public import UIKit
+
+extension RefreshFeatures where Self: RefreshComponent {
+  /// The action "Refresh" or "Load more", in an array to assign or add to the custom actions of
+  /// other elements.
+  ///
+  /// The control adds its action to the custom actions of its scroll view while it can refresh, and
+  /// removes it during a refresh and when there is no more data. The app's own actions stay. Add
+  /// the action to the custom actions of your cells, too, so that each cell offers it: see
+  /// <doc:Accessibility>.
+  ///
+  /// The action does not retain the control. It does nothing while the control cannot refresh.
+  public var accessibilityActions: [UIAccessibilityCustomAction] { [RefreshAction(of: self)] }
+
+  /// The name of the action: "Refresh" for headers and leaders that are pulled, "Load more" for the
+  /// other controls, in the language of the texts. Set it if the control does something else. `nil`
+  /// restores the default.
+  public var accessibilityActionName: String! {
+    get {
+      accessibilitySettings?.actionName
+        ?? RefreshConfiguration.default.text(
+          for: .action(isPulledAtStart: status.isPulledAtStart))
+    }
+    set {
+      changeAccessibility { $0.actionName = newValue }
+      updateAccessibilityActions()
+    }
+  }
+
+  /// Returns a key command that refreshes, with the name of the action as its title. Add it to the
+  /// `keyCommands` of a view controller:
+  ///
+  /// ```swift
+  /// final class CommandViewController: UITableViewController {
+  ///   override var keyCommands: [UIKeyCommand]? {
+  ///     tableView.refreshHeader.map { [$0.keyCommand()] }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The command does not retain the control. It does nothing while the control cannot refresh.
+  ///
+  /// - Parameter input: The key, which is pressed together with Command. Default: R.
+  /// - Returns: The command.
+  public func keyCommand(input: String = "r") -> UIKeyCommand {
+    makeKeyCommand(title: accessibilityActionName, input: input)
+  }
+}
+
+extension RefreshComponent {
+  /// Adds the control's action to those of its scroll view, or removes it.
+  func updateAccessibilityActions() {
+    guard let scrollView else { return }
+    let isReady = isReadyForUser
+    let name: String = accessibilityActionName
+    var actions = scrollView.customActions
+    let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self }
+    if let index, !isReady {
+      actions.remove(at: index)
+    } else if let index, actions[index].name != name {
+      actions[index] = action(named: name)
+    } else if isReady && index == nil {
+      actions.append(action(named: name))
+    }
+    scrollView.customActions = actions
+    settings.secondLevel?.updateAction()
+  }
+
+  /// The action of the scroll view, which is created again only if its name has changed.
+  private func action(named name: String) -> RefreshAction {
+    if let scrollViewAction, scrollViewAction.name == name { return scrollViewAction }
+    let action = RefreshAction(of: self)
+    scrollViewAction = action
+    return action
+  }
+
+  func removeAccessibilityActions(from scrollView: UIScrollView) {
+    scrollView.customActions = scrollView.customActions.filter {
+      ($0 as? RefreshAction)?.control !== self
+    }
+    settings.secondLevel?.removeAction(from: scrollView)
+  }
+}
+
+/// The custom action of a control.
+final class RefreshAction: UIAccessibilityCustomAction {
+  fileprivate weak var control: RefreshComponent?
+
+  init(of control: RefreshComponent) {
+    let name: String = control.accessibilityActionName
+    let perform: (UIAccessibilityCustomAction) -> Bool = { [weak control] _ in
+      control?.requestRefresh() ?? false
+    }
+    let isBuiltIn = control.accessibilitySettings?.actionName == nil
+    if isBuiltIn, let language = RefreshConfiguration.default.language.spokenLanguage {
+      let attributedName = NSAttributedString(
+        string: name, attributes: [.accessibilitySpeechLanguage: language])
+      super.init(attributedName: attributedName, actionHandler: perform)
+    } else {
+      super.init(name: name, actionHandler: perform)
+    }
+    self.control = control
+  }
+}
+
+extension UIView {
+  /// The custom actions of the view. Setting the same actions again changes nothing.
+  var customActions: [UIAccessibilityCustomAction] {
+    get { accessibilityCustomActions ?? [] }
+    set {
+      guard !newValue.elementsEqual(customActions, by: ===) else { return }
+      accessibilityCustomActions = newValue.isEmpty ? nil : newValue
+    }
+  }
+}

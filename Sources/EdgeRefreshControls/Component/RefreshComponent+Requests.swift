@@ -1,0 +1,79 @@
+import EdgeRefreshCore
+import UIKit
+
+extension RefreshFeatures where Self: RefreshComponent {
+  /// Begins a refresh that the user has requested without a pull, for example with a button. Taps,
+  /// ``RefreshFeatures/accessibilityActions``, ``RefreshFeatures/keyCommand(input:)`` and
+  /// `accessibilityScroll(_:)` do the same.
+  ///
+  /// The refresh is announced. If the control is out of view, the content stays where it is,
+  /// because the user is reading it. Otherwise, the control comes into view as with
+  /// ``RefreshComponent/beginRefreshing()``, which this method calls.
+  ///
+  /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
+  ///   data, or while the control is hidden, disabled or blocked: see
+  ///   ``RefreshOptions/isExclusive``.
+  @discardableResult
+  public func requestRefresh() -> Bool {
+    guard isReadyForUser && !isBlocked else { return false }
+    let staysInPlace = options.scrollsToControl && !isAtEdge
+    if staysInPlace { options.scrollsToControl = false }
+    changeAccessibility { $0.restoresReveal = staysInPlace }
+    beginRefreshing()
+    // An override may not have called `super`.
+    return !takeUserBegin() || state.isRefreshing
+  }
+
+  /// Begins a refresh if the control displays a failure, as a tap on the control does.
+  ///
+  /// Like ``RefreshFeatures/requestRefresh()``, it does nothing while the control is hidden or
+  /// disabled, or while another refresh blocks it: see ``RefreshOptions/isExclusive``.
+  ///
+  /// - Returns: Whether a refresh has begun.
+  @discardableResult
+  public func retry() -> Bool { status.hasFailed && requestRefresh() }
+}
+
+extension RefreshComponent {
+  /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
+  /// there is no more data, or while the control is hidden or disabled.
+  var isReadyForUser: Bool {
+    guard host != nil && !isHidden && isUserInteractionEnabled else { return false }
+    switch state {
+    case .idle, .pulling: return true
+    case .willRefresh, .refreshing, .noMoreData: return false
+    }
+  }
+
+  /// Returns whether the user requested the refresh that begins, and clears the request. It must
+  /// not count for a refresh that a callback begins.
+  @discardableResult
+  func takeUserBegin() -> Bool {
+    guard let restoresReveal = accessibilitySettings?.restoresReveal else { return false }
+    accessibilitySettings?.restoresReveal = nil
+    if restoresReveal { options.scrollsToControl = true }
+    return true
+  }
+
+  /// Whether the content rests at the control's edge, or is pulled past it.
+  var isAtEdge: Bool {
+    let geometry = geometry
+    return status.isPulledAtStart
+      ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
+  }
+
+  /// Whether scrolling in a direction with an assistive technology leads past the control's edge.
+  ///
+  /// Up and down count as directions of the scroll indicator, and left and right as directions of
+  /// the fingers. This has not been verified on a device.
+  func leadsPastEdge(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    switch (direction, status.edge) {
+    case (.up, .top), (.down, .bottom): true
+    case (.right, .leading), (.left, .trailing): !readsFromRight
+    case (.left, .leading), (.right, .trailing): readsFromRight
+    case (.previous, _): status.edge.isStart
+    case (.next, _): !status.edge.isStart
+    default: false
+    }
+  }
+}
