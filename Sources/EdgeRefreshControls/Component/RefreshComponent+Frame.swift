@@ -121,18 +121,22 @@ extension RefreshComponent {
 
   /// Adapts the length to the texts, unless the app has set a length.
   func adaptExtent() {
-    parts.measure(in: partsBounds)
+    measureParts()
     guard extent == settings.extentForTexts && scrollView != nil else { return }
     var length = settings.minimumExtent
-    if isScaled, let text = parts.text {
-      length = max(length, text.requiredExtent)
-    } else if isScaled, let content = content as? any TextContent {
+    if isScaled, let content = content as? any TextContent, parts.text == nil {
       let texts = possibleResultTitles + [noMoreDataText]
       length = max(length, content.extent(for: texts, at: status.edge))
+    } else if isScaled {
+      length = max(length, parts.requiredExtent(for: possibleTitles, above: timeLabel))
     }
     guard length != extent else { return }
     UIView.performWithoutAnimation { setExtentForTexts(length) }
-    parts.measure(in: partsBounds)
+    measureParts()
+  }
+
+  private func measureParts() {
+    parts.measure(in: partsBounds, of: bounds, readsFromRight: readsFromRight, isScaled: isScaled)
   }
 
   private func setExtentForTexts(_ length: CGFloat) {
@@ -142,27 +146,5 @@ extension RefreshComponent {
     } else {
       frame.size.height = length
     }
-  }
-
-  /// Whether a text of the given width fills the space beside the parts, so that it may wrap.
-  func wrapsText(ofWidth width: CGFloat) -> Bool { isScaled && width >= parts.maximumTextWidth }
-}
-
-// A visual effect, such as a blur, looks wrong below a mask: see ``ClippingView``.
-
-extension RefreshComponent {
-  /// Puts content with a visual effect into a view that can clip it.
-  func clipContentWithEffect() {
-    guard let content, content.superview === self, content.mayHaveEffect else { return }
-    let view = ClippingView(frame: bounds)
-    insertSubview(view, aboveSubview: content)
-    view.addSubview(content)
-  }
-}
-
-extension RefreshContent {
-  /// The control that the view draws; `nil` if there is none.
-  package var control: RefreshComponent? {
-    (superview as? RefreshComponent) ?? (superview as? ClippingView)?.superview as? RefreshComponent
   }
 }

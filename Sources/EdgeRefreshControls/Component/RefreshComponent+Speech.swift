@@ -18,9 +18,8 @@ extension RefreshComponent {
 
   /// The text that the label displays or, if it is hidden or empty, the text that it would display.
   private var displayedTitle: String? {
-    guard let text = parts.text else { return nil }
-    let visible = text.label.flatMap { $0.isHidden ? nil : $0.text?.nonEmpty }
-    return visible ?? text.text(of: presentation)?.nonEmpty
+    let visible = parts.text?.label.flatMap { $0.isHidden ? nil : $0.text?.nonEmpty }
+    return visible ?? currentText?.nonEmpty
   }
 
   final func changeAccessibility(_ change: (AccessibilitySettings) -> Void) {

@@ -138,7 +138,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     autoresizingMask = status.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
     if status.edge.isHorizontal { setMinimumExtent(60) }
     backgroundColor = .clear
-    parts.setUp(in: self)
+    setBuiltInTitles()
+    parts.add(to: self)
     applyDefaults(of: .default)
   }
 
@@ -148,7 +149,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     place()
     adaptExtent()
     content?.frame = bounds
-    placeParts()
+    placeText()
+    parts.placeIndicators(besideText: visibleTextWidth)
   }
 
   /// Called when the content offset was set, perhaps to the same value. In your subclass, `change`
@@ -177,7 +179,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// Called when the language or the texts of all controls change: see ``RefreshConfiguration``. An
   /// override may set other texts. Titles that were set on the control stay.
   open dynamic func i18nDidChange() {
-    parts.text?.setBuiltInTitles()
+    setBuiltInTitles()
     driver.redraw()
     setNeedsLayout()
   }
@@ -385,6 +387,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// Draws a presentation. An override calls `super` first. It is called before an app's `didSet`
   /// of ``state``.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    if presentation.redrawsState(from: old) { renderText() }
     parts.render(
       presentation, from: old, openingDuration: options.openingDuration,
       closingDuration: options.closingDuration)
@@ -430,10 +433,12 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   }
 
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
-  func placeText() { parts.text?.place() }
+  func placeText() { parts.placeText() }
 
   /// The width of the text beside an indicator, in points; `nil` if no text is visible.
-  var visibleTextWidth: CGFloat? { parts.text?.visibleWidth }
+  var visibleTextWidth: CGFloat? {
+    parts.text?.visibleWidth(atMost: parts.maximumTextWidth)
+  }
 
   /// Creates the engine of this class.
   class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .top, extent: 0)) }

@@ -1,85 +1,5 @@
 import EdgeRefreshCore
-public import UIKit
-
-/// A control that displays a series of images: selected by the pull, animated during a refresh.
-///
-/// Your subclass of a control without images gets them if it conforms to this protocol.
-@preconcurrency @MainActor
-public protocol ImageDisplaying: RefreshComponent {
-  /// The view that displays the images. You may add constraints to it.
-  ///
-  /// A subclass may return another view. Without a view, the control displays no images.
-  var gifView: UIImageView! { get }
-
-  /// Sets the images for a state from an array of any type, with the duration of one cycle in
-  /// seconds. Elements that are not images are ignored.
-  ///
-  /// All other methods that set images call this one.
-  ///
-  /// - Returns: The control, for chaining.
-  @discardableResult
-  func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self
-
-  /// Sets the images for a state from an array of any type. Each image is displayed for 0.1
-  /// seconds. Elements that are not images are ignored.
-  ///
-  /// - Returns: The control, for chaining.
-  @discardableResult
-  func setImages(_ images: [Any], for state: RefreshState) -> Self
-}
-
-extension ImageDisplaying {
-  /// The control's own view for the images.
-  public var gifView: UIImageView! { ownGifView }
-
-  /// Sets the images for a state, with the duration of one cycle in seconds.
-  @discardableResult
-  public func setImages(
-    _ images: [Any], duration: TimeInterval, for state: RefreshState
-  ) -> Self {
-    setOwnImages(images, duration: duration, for: state)
-  }
-
-  /// Sets the images for a state. Each image is displayed for 0.1 seconds.
-  @discardableResult
-  public func setImages(_ images: [Any], for state: RefreshState) -> Self {
-    setImages(images, duration: Double(images.count) * 0.1, for: state)
-  }
-
-  /// Sets the images for a state.
-  ///
-  /// A control that is smaller than the first image grows to the size of that image along its axis.
-  /// An automatic control displays only the images for `refreshing`.
-  ///
-  /// - Parameters:
-  ///   - images: The images, in order. If there are none, the images of the previous state stay.
-  ///   - duration: The duration of one cycle, in seconds. Zero and negative values mean the same as
-  ///     in `UIImageView`. Default: 0.1 seconds per image.
-  ///   - state: The state in which the images are displayed.
-  /// - Returns: The control, for chaining.
-  @discardableResult
-  public func setImages(
-    _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
-  ) -> Self {
-    guard let duration else { return setImages(images as [Any], for: state) }
-    return setImages(images as [Any], duration: duration, for: state)
-  }
-
-  var ownGifView: UIImageView? { parts.images?.ownView }
-
-  func setOwnImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
-    let images = images.compactMap { $0 as? UIImage }
-    // The next movement displays images for `idle`.
-    driver.settle()
-    parts.images?.setImages(images, duration: duration, for: state)
-    let length = axis.length(images.first?.size ?? .zero)
-    // The control may be longer for its texts now.
-    let isAdaptive = extent == settings.extentForTexts
-    if length > (isAdaptive ? settings.minimumExtent : extent) { setMinimumExtent(length) }
-    setNeedsLayout()
-    return self
-  }
-}
+package import UIKit
 
 /// A series of images for each state.
 @MainActor
@@ -96,8 +16,8 @@ final class ImageSeries {
   /// The control's own view.
   let ownView = ImageSeriesView(frame: .zero)
 
-  /// Weak, because animations may outlive the control.
-  private weak var control: (any ImageDisplaying)?
+  /// Returns the view that the control displays. Animations may outlive the control.
+  private let displayedView: @MainActor () -> UIImageView?
   private let visibility: Visibility
   /// Whether the images of a state are animated.
   private var isRunning = false {
@@ -108,23 +28,23 @@ final class ImageSeries {
   }
   private var series = SmallDictionary<RefreshState, (images: [UIImage], duration: TimeInterval)>()
 
-  init(of control: any ImageDisplaying, engine: RefreshEngine) {
-    self.control = control
-    visibility =
-      engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore
+  init(at edge: RefreshEdge, isAutomatic: Bool, view: @escaping @MainActor () -> UIImageView?) {
+    displayedView = view
+    visibility = isAutomatic ? .whileRefreshing : edge.isStart ? .always : .whileThereIsMore
   }
 
   /// The width of the widest image, in points; 0 without images.
   var maximumWidth: CGFloat { series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) } }
 
-  var view: UIImageView? { control?.gifView }
+  var view: UIImageView? { displayedView() }
 
-  /// Sets the images of a state. If the control is in that state, an animation restarts. Images for
-  /// `idle` are displayed at the next movement.
-  func setImages(_ images: [UIImage], duration: TimeInterval, for state: RefreshState) {
+  /// Sets the images of a state. In that state, an animation restarts. Images for `idle` are
+  /// displayed at the next movement.
+  func setImages(
+    _ images: [UIImage], duration: TimeInterval, for state: RefreshState, in current: RefreshState
+  ) {
     series[state] = (images, duration)
-    guard state == .pulling || state == .refreshing else { return }
-    if state == control?.presentation.state { animate(state) }
+    if state == current && (state == .pulling || state == .refreshing) { animate(state) }
   }
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

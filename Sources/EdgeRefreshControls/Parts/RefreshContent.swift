@@ -29,24 +29,6 @@ public protocol RefreshContent: UIView {
   func render(_ presentation: RefreshPresentation)
 }
 
-extension RefreshComponent {
-  /// Creates a control that a content view draws.
-  public convenience init(content: any RefreshContent) {
-    self.init(frame: .zero)
-    self.content = content
-    readContentLength()
-    addSubview(content)
-    driver.renderContent()
-  }
-
-  /// Sets the length that a content view needs, unless the app has set a length.
-  func readContentLength() {
-    guard let content, extent == settings.extentForTexts else { return }
-    let length = axis.length(content.intrinsicContentSize)
-    if length > 0 && length != settings.minimumExtent { setMinimumExtent(length) }
-  }
-}
-
 /// A content view of the library with texts that follow the user's text size.
 package protocol TextContent: RefreshContent {
   /// Returns the length along the control's axis that texts need at a text size above the default,

@@ -230,7 +230,7 @@ extension RefreshComponent {
   }
 
   fileprivate func redrawTitle() {
-    parts.text?.render(presentation)
+    renderText()
     setNeedsLayout()
   }
 }

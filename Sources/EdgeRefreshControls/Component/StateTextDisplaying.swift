@@ -1,0 +1,167 @@
+public import EdgeRefreshCore
+public import UIKit
+
+/// A control that displays its state as text.
+///
+/// Your subclass of a control without text gets a label if it conforms to this protocol.
+@preconcurrency @MainActor
+public protocol StateTextDisplaying: RefreshComponent {
+  /// The label that displays the state, by default in 14-point bold at the default text size.
+  /// You may style it, hide it or add constraints to it. The control sets its text: see
+  /// ``setTitle(_:for:)``.
+  ///
+  /// A subclass may return another label. Without a label, the control displays no text.
+  var stateLabel: UILabel! { get }
+
+  /// Sets the text for a state. It stays when the language changes.
+  ///
+  /// The control also calls this method for the built-in texts, when it is created and when the
+  /// language changes, so an override can change them.
+  ///
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  func setTitle(_ title: String, for state: RefreshState) -> Self
+
+  /// Returns the text for a state: the app's own or the built-in one, which is empty in some
+  /// states.
+  func title(for state: RefreshState) -> String?
+}
+
+extension StateTextDisplaying {
+  /// The control's own label.
+  public var stateLabel: UILabel! { ownStateLabel }
+
+  /// Sets the text for a state.
+  @discardableResult
+  public func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  /// Returns the text for a state.
+  public func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+
+  /// Sets the text for a state, or restores the built-in one if the text is `nil`.
+  ///
+  /// - Returns: The control, for chaining.
+  @_disfavoredOverload @discardableResult
+  public func setTitle(_ title: String?, for state: RefreshState) -> Self {
+    if let title { return setTitle(title, for: state) }
+    parts.text?.removeTitle(for: state)
+    updateText()
+    return self
+  }
+
+  // Each class declares the members itself, so that subclasses can override them, and implements
+  // them with the following ones.
+
+  var ownStateLabel: UILabel? { parts.text?.ownLabel }
+
+  func setOwnTitle(_ title: String, for state: RefreshState) -> Self {
+    guard let text = parts.text else { return self }
+    text.setTitle(title, for: state)
+    // The built-in texts for all states are set together, and drawn at the end.
+    if !text.isSettingBuiltInTitles || state == presentation.state { updateText() }
+    return self
+  }
+
+  func ownTitle(for state: RefreshState) -> String? { parts.text?.title(for: state) }
+
+  private func updateText() {
+    renderText()
+    setNeedsLayout()
+  }
+}
+
+/// A control that displays its state as text, with an arrow, a spinner or images beside it.
+@preconcurrency @MainActor
+public protocol SpacedTextDisplaying: StateTextDisplaying {}
+
+extension SpacedTextDisplaying {
+  /// The space between the text and the view beside it, in points. It must be finite. If it is
+  /// negative, both may overlap. Default: 25, or 20 if the control displays images, as in
+  /// MJRefresh.
+  public var textSpacing: CGFloat {
+    get { parts.textSpacing }
+    set {
+      parts.textSpacing = newValue
+      setNeedsLayout()
+    }
+  }
+}
+
+extension StateTextDisplaying {
+  /// Sets the text that displays a result: see ``RefreshOptions/resultDuration`` and
+  /// ``RefreshOptions/showsFailure``. `nil` restores the built-in text. It stays when the language
+  /// changes.
+  ///
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  public func setResultTitle(_ title: String?, for outcome: RefreshOutcome) -> Self {
+    features.resultTitles[outcome] = title
+    resultTextsDidChange()
+    if presentation.outcome == outcome { driver.redraw() }
+    return self
+  }
+
+  /// Returns the text that displays a result: the app's own or the built-in one. There is none for
+  /// a refresh that was canceled.
+  public func resultTitle(for outcome: RefreshOutcome) -> String? {
+    settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
+  }
+}
+
+extension RefreshComponent {
+  /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
+  func setBuiltInTitles() {
+    guard let text = parts.text, let control = self as? any StateTextDisplaying else { return }
+    let titles = RefreshConfiguration.default.language.titles(
+      edge: status.edge, isAutomatic: status.isAutomatic)
+    text.setBuiltInTitles(titles) { control.setTitle($0, for: $1) }
+  }
+
+  /// Displays the text of the presentation. It is a button in a control that loads automatically,
+  /// and when a tap retries.
+  func renderText() {
+    parts.text?.render(
+      currentText, in: presentation.state,
+      isButton: (status.isAutomatic || status.hasFailed) && presentation.state == .idle
+        && isUserInteractionEnabled)
+  }
+
+  /// The text for a second level, a result or a state; `nil` in a control without text.
+  var currentText: String? {
+    guard let control = self as? any StateTextDisplaying else { return nil }
+    return settings.secondLevel?.displayedTitle
+      ?? presentation.outcome.flatMap(control.resultTitle) ?? control.title(for: presentation.state)
+  }
+
+  /// All texts that the label may display.
+  var possibleTitles: [String] {
+    guard let control = self as? any StateTextDisplaying else { return [] }
+    return RefreshState.allCases.compactMap(control.title) + possibleResultTitles
+  }
+}
+
+extension ControlParts {
+  /// Creates a part for each of the protocols ``StateTextDisplaying``, ``ArrowDisplaying``,
+  /// ``SpinnerDisplaying`` and ``ImageDisplaying`` that a control's class conforms to.
+  convenience init(of control: RefreshComponent) {
+    let (edge, isAutomatic) = (control.status.edge, control.status.isAutomatic)
+    self.init(
+      at: edge,
+      text: (control as? any StateTextDisplaying).map { control in
+        StateText(isScaled: RefreshConfiguration.default.scalesTexts) { [weak control] in
+          control?.stateLabel
+        }
+      },
+      arrow: (control as? any ArrowDisplaying).map { control in
+        ArrowIndicator(at: edge) { [weak control] in control?.arrowView }
+      },
+      spinner: (control as? any SpinnerDisplaying).map { control in
+        Spinner(fadesOut: !isAutomatic) { [weak control] in control?.loadingView }
+      },
+      images: (control as? any ImageDisplaying).map { control in
+        ImageSeries(at: edge, isAutomatic: isAutomatic) { [weak control] in control?.gifView }
+      })
+  }
+}
