@@ -32,7 +32,7 @@ final class ControlDriver: ScrollListener {
   private var isContentDrawn = false
   /// What records the scroll view's controls, if they are recorded. The engine then handles all
   /// movements.
-  private var recorder: (any EventRecorder)? { didSet { settle() } }
+  private(set) var recorder: (any EventRecorder)? { didSet { settle() } }
 
   private var step = Step.new
   /// Whether `state` returns `noMoreData`: see ``setFirstState()``.

@@ -1,8 +1,8 @@
 import EdgeRefreshCore
 import UIKit
 
-/// The views that display a control, and their layout. How a part looks depends on the control's edge
-/// and on whether the control loads automatically.
+/// The views that display a control, and their layout. How a part looks depends on the control's
+/// edge and on whether the control loads automatically.
 ///
 /// It is a class, because each access to a structure in a control would copy it and retain each
 /// part.
@@ -136,7 +136,8 @@ extension ControlParts {
   /// The length along the control's axis that its texts need at a text size above the default, in
   /// points; 0 at other sizes. It is the same in all states, so that the control does not change
   /// its length during a pull. `texts` are all that the label may display.
-  func requiredExtent(for texts: @autoclosure () -> [String], above timeLabel: UILabel?) -> CGFloat {
+  func requiredExtent(for texts: @autoclosure () -> [String], above timeLabel: UILabel?) -> CGFloat
+  {
     guard edge.isHorizontal else {
       return text?.requiredHeight(for: texts(), above: timeLabel, width: maximumTextWidth) ?? 0
     }

@@ -120,7 +120,7 @@
 
 extension Double {
   /// The delay limited to what nanoseconds can express; 0 for negative values and NaN.
-  fileprivate var schedulable: Double { self > 0 ? min(self, 1e9) : 0 }
+  var schedulable: Double { self > 0 ? min(self, 1e9) : 0 }
 }
 
 extension UIView {

@@ -159,7 +159,7 @@ struct RefreshRecordingTests {
     let recording = record(lines)
     header.beginRefreshing()
     #expect(lines.all.contains { $0.contains(#""event":{"detached":{}}"#) })
-    #expect(header.driver.recording == nil)
+    #expect(header.driver.recorder == nil)
     let count = lines.all.count
     header.beginRefreshing()
     #expect(lines.all.count == count)
@@ -273,6 +273,6 @@ struct RefreshRecordingTests {
   @Test func `a file that cannot be created is an error`() {
     let file = URL(fileURLWithPath: "/missing folder/recording")
     #expect(throws: (any Error).self) { try RefreshRecording(of: view, to: file) }
-    #expect(ScrollHost.existing(of: view)?.recording == nil)
+    #expect(ScrollHost.existing(of: view)?.recorder == nil)
   }
 }
