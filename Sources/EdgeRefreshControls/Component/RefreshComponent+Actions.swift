@@ -52,34 +52,20 @@ extension RefreshComponent {
   /// Adds the control's action to those of its scroll view, or removes it.
   func updateAccessibilityActions() {
     guard let scrollView else { return }
-    let isReady = isReadyForUser
-    let name: String = accessibilityActionName
     var actions = scrollView.customActions
-    let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self }
-    if let index, !isReady {
-      actions.remove(at: index)
-    } else if let index, actions[index].name != name {
-      actions[index] = action(named: name)
-    } else if isReady && index == nil {
-      actions.append(action(named: name))
-    }
+    let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self } ?? actions.count
+    actions.replaceSubrange(
+      index..<min(index + 1, actions.count), with: isReadyForUser ? [currentAction] : [])
     scrollView.customActions = actions
     settings.secondLevel?.updateAction()
   }
 
   /// The action of the scroll view, which is created again only if its name has changed.
-  private func action(named name: String) -> RefreshAction {
-    if let scrollViewAction, scrollViewAction.name == name { return scrollViewAction }
+  private var currentAction: RefreshAction {
+    if let action = scrollViewAction, action.name == accessibilityActionName { return action }
     let action = RefreshAction(of: self)
     scrollViewAction = action
     return action
-  }
-
-  func removeAccessibilityActions(from scrollView: UIScrollView) {
-    scrollView.customActions = scrollView.customActions.filter {
-      ($0 as? RefreshAction)?.control !== self
-    }
-    settings.secondLevel?.removeAction(from: scrollView)
   }
 }
 
@@ -88,19 +74,15 @@ final class RefreshAction: UIAccessibilityCustomAction {
   fileprivate weak var control: RefreshComponent?
 
   init(of control: RefreshComponent) {
-    let name: String = control.accessibilityActionName
-    let perform: (UIAccessibilityCustomAction) -> Bool = { [weak control] _ in
-      control?.requestRefresh() ?? false
-    }
+    super.init(
+      name: control.accessibilityActionName,
+      actionHandler: { [weak control] _ in control?.requestRefresh() ?? false })
+    self.control = control
     let isBuiltIn = control.accessibilitySettings?.actionName == nil
     if isBuiltIn, let language = RefreshConfiguration.default.language.spokenLanguage {
-      let attributedName = NSAttributedString(
+      attributedName = NSAttributedString(
         string: name, attributes: [.accessibilitySpeechLanguage: language])
-      super.init(attributedName: attributedName, actionHandler: perform)
-    } else {
-      super.init(name: name, actionHandler: perform)
     }
-    self.control = control
   }
 }
 

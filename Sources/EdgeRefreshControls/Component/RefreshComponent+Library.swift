@@ -38,7 +38,7 @@ extension RefreshComponent {
   private func detach() {
     driver.detach { scrollView in
       if let scrollView {
-        removeAccessibilityActions(from: scrollView)
+        updateAccessibilityActions()
         setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
       }
       // The scroll view's property still returns the control, so something must retain it.

@@ -38,16 +38,11 @@ extension RefreshComponent {
   /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
   /// there is no more data, or while the control is hidden or disabled.
   var isReadyForUser: Bool {
-    guard host != nil && !isHidden && isUserInteractionEnabled else { return false }
-    switch state {
-    case .idle, .pulling: return true
-    case .willRefresh, .refreshing, .noMoreData: return false
-    }
+    host != nil && !isHidden && isUserInteractionEnabled && (state == .idle || state == .pulling)
   }
 
   /// Returns whether the user requested the refresh that begins, and clears the request. It must
   /// not count for a refresh that a callback begins.
-  @discardableResult
   func takeUserBegin() -> Bool {
     guard let restoresReveal = accessibilitySettings?.restoresReveal else { return false }
     accessibilitySettings?.restoresReveal = nil
@@ -57,9 +52,8 @@ extension RefreshComponent {
 
   /// Whether the content rests at the control's edge, or is pulled past it.
   var isAtEdge: Bool {
-    let geometry = geometry
-    return status.isPulledAtStart
-      ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
+    // The geometry of an automatic control is reversed at the start.
+    geometry.pull(past: status.isAutomatic ? .bottom : status.edge) > -1
   }
 
   /// Whether scrolling in a direction with an assistive technology leads past the control's edge.
