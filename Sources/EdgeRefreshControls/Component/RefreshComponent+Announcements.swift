@@ -30,7 +30,7 @@ extension RefreshComponent {
   ) {
     if event == .scrolled && state == old { return }
     let isWatched = accessibilitySettings?.announcedRefresh?.isOver == false
-    announceChange(by: event, from: old, outcome: outcome)
+    announce(event, from: old, outcome: outcome)
     if isWatched && hasFocus && speech().isHidden { passFocus(itemCount: nil) }
     switch event {
     case .attached, .hidden, .contentChanged, .enteredWindow: updateAccessibilityActions()
@@ -40,7 +40,7 @@ extension RefreshComponent {
 
   /// Announces what an event has changed. If the content has grown during a refresh at its start,
   /// also notifies assistive technologies that elements have moved.
-  func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
+  private func announce(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     if state.isRefreshing && !old.isRefreshing {
       let refresh = AnnouncedRefresh(
         cause: cause(of: event), itemCount: host?.items?.total, content: contentBeforeVisible)
@@ -51,7 +51,8 @@ extension RefreshComponent {
     if state == .refreshing && old != .refreshing {
       // VoiceOver is expected to read an element with the focus when its traits change.
       let isSilent = refresh.cause != .user || hasFocus
-      announce(.began, of: refresh, text: isSilent ? nil : speech().label)
+      let text = isSilent ? nil : speech().label
+      announce(RefreshAnnouncement(occasion: .began, cause: refresh.cause, text: text))
     }
     if !refresh.isOver, event == .contentChanged || outcome != nil {
       let content = contentBeforeVisible
@@ -60,37 +61,29 @@ extension RefreshComponent {
       }
       refresh.content = content
     }
-    var ended = outcome
-    if outcome == nil && old.isRefreshing && !state.isRefreshing {
-      // A refresh whose handler was not called has no outcome.
-      ended = event.outcome
-    } else if outcome == nil && state == .noMoreData && old != .noMoreData
-      && refresh.outcome != .noMoreData
-    {
-      // An app may report "no more data" after the refresh has ended.
-      ended = .noMoreData
-    }
-    if let ended {
+    // A refresh whose handler was not called has no outcome.
+    let hasEnded = old.isRefreshing && !state.isRefreshing
+    // An app may report "no more data" after the refresh has ended.
+    let isExhausted = state == .noMoreData && old != .noMoreData && refresh.outcome != .noMoreData
+    if let ended = outcome ?? (hasEnded ? event.outcome : isExhausted ? .noMoreData : nil) {
       refresh.outcome = ended
       let hasFocus = hasFocus
       if hasFocus && ended.isSuccess {
         passFocus(itemCount: status.isPulledAtStart ? nil : refresh.itemCount)
       }
       let isSilent = refresh.cause == .automatic && ended == .success && !hasFocus
-      announce(.ended(ended), of: refresh, text: isSilent ? nil : text(of: ended))
+      let text = isSilent ? nil : text(of: ended)
+      announce(RefreshAnnouncement(occasion: .ended(ended), cause: refresh.cause, text: text))
     }
     refresh.isOver = !status.isActive && !state.isRefreshing
     accessibilitySettings?.announcedRefresh = refresh
   }
 
-  private func announce(
-    _ occasion: RefreshAnnouncement.Occasion, of refresh: AnnouncedRefresh, text: String?
-  ) {
+  private func announce(_ announcement: RefreshAnnouncement) {
     guard window != nil && !isHidden else { return }
-    let announcement = RefreshAnnouncement(occasion: occasion, cause: refresh.cause, text: text)
-    let ownText = announcementText.map { $0(announcement) }
-    guard let text = ownText ?? text, !text.isEmpty else { return }
-    let isImportant = isImportant(occasion)
+    let text = announcementText.map { $0(announcement) } ?? announcement.text
+    guard let text, !text.isEmpty else { return }
+    let isImportant = isImportant(announcement.occasion)
     // An unimportant text waits for those that are being spoken, and may be lost.
     var attributes: [NSAttributedString.Key: Any] = [
       .accessibilitySpeechQueueAnnouncement: !isImportant
