@@ -20,6 +20,4 @@ protocol SecondLevelPresenting: AnyObject {
   /// Adds the action that opens the second level to the custom actions of the scroll view, or
   /// removes it.
   func updateAction()
-  /// Removes the action from the custom actions of a scroll view.
-  func removeAction(from scrollView: UIScrollView)
 }

@@ -3,25 +3,24 @@ import UIKit
 
 /// An arrow that turns around when the pull reaches the threshold.
 @MainActor
-final class ArrowIndicator {
+class ArrowIndicator {
   /// The control's own view. It displays the arrow in its tint color. Apps may set another image.
   let ownView: UIImageView
 
-  /// Returns the view that the control displays. Animations may outlive the control.
-  private let displayedView: @MainActor () -> UIImageView?
   private let edge: RefreshEdge
   /// Whether the image is turned around before the threshold rather than beyond it.
   private var isTurnedAtRest: Bool
   private var state = RefreshState.idle
 
   /// Creates the arrow of a control. At rest it points toward the content.
-  init(at edge: RefreshEdge, view: @escaping @MainActor () -> UIImageView?) {
-    (self.edge, displayedView) = (edge, view)
+  init(at edge: RefreshEdge) {
+    self.edge = edge
     isTurnedAtRest = edge == .bottom || edge == .leading
     ownView = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
   }
 
-  var view: UIImageView? { displayedView() }
+  /// The view that the control displays.
+  var view: UIImageView? { ownView }
 
   /// Turns the arrow to its resting position.
   func reset() { turn(restingAngle) }

@@ -3,7 +3,7 @@ package import UIKit
 
 /// A series of images for each state.
 @MainActor
-final class ImageSeries {
+class ImageSeries {
   /// When the images are visible.
   private enum Visibility {
     case always
@@ -16,8 +16,6 @@ final class ImageSeries {
   /// The control's own view.
   let ownView = ImageSeriesView(frame: .zero)
 
-  /// Returns the view that the control displays. Animations may outlive the control.
-  private let displayedView: @MainActor () -> UIImageView?
   private let visibility: Visibility
   /// Whether the images of a state are animated.
   private var isRunning = false {
@@ -28,15 +26,15 @@ final class ImageSeries {
   }
   private var series = SmallDictionary<RefreshState, (images: [UIImage], duration: TimeInterval)>()
 
-  init(at edge: RefreshEdge, isAutomatic: Bool, view: @escaping @MainActor () -> UIImageView?) {
-    displayedView = view
+  init(at edge: RefreshEdge, isAutomatic: Bool) {
     visibility = isAutomatic ? .whileRefreshing : edge.isStart ? .always : .whileThereIsMore
   }
 
   /// The width of the widest image, in points; 0 without images.
   var maximumWidth: CGFloat { series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) } }
 
-  var view: UIImageView? { displayedView() }
+  /// The view that the control displays.
+  var view: UIImageView? { ownView }
 
   /// Sets the images of a state. In that state, an animation restarts. Images for `idle` are
   /// displayed at the next movement.

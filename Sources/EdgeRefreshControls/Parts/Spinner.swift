@@ -2,20 +2,17 @@ import UIKit
 
 /// A spinner that is visible during a refresh.
 @MainActor
-final class Spinner {
+class Spinner {
   /// The control's own spinner.
   private(set) var ownView = Spinner.makeView(.medium)
 
-  /// Returns the view that the control displays. Animations may outlive the control.
-  private let displayedView: @MainActor () -> UIActivityIndicatorView?
   /// Whether the spinner fades out while its control closes; otherwise it stops immediately.
   private let fadesOut: Bool
 
-  init(fadesOut: Bool, view: @escaping @MainActor () -> UIActivityIndicatorView?) {
-    (self.fadesOut, displayedView) = (fadesOut, view)
-  }
+  init(fadesOut: Bool) { self.fadesOut = fadesOut }
 
-  var view: UIActivityIndicatorView? { displayedView() }
+  /// The view that the control displays.
+  var view: UIActivityIndicatorView? { ownView }
 
   /// Replaces the control's own view with one of a new style, in the same place. It animates if the
   /// old view did.

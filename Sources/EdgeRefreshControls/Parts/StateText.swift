@@ -3,7 +3,7 @@ import UIKit
 
 /// A label that displays the state of a control.
 @MainActor
-final class StateText {
+class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
   let ownLabel: UILabel
   /// Whether the text is underlined like a button's.
@@ -11,8 +11,6 @@ final class StateText {
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
 
-  /// Returns the label that the control displays.
-  private let displayedLabel: @MainActor () -> UILabel?
   /// The built-in texts, as the overrides of `setTitle` passed them on.
   private var builtInTitles = [String?](repeating: nil, count: RefreshState.allCases.count)
   /// The app's own texts.
@@ -25,12 +23,10 @@ final class StateText {
   private var isTitlePassedOn = false
 
   /// Creates a text. `isScaled` says whether it follows the user's text size.
-  init(isScaled: Bool, label: @escaping @MainActor () -> UILabel?) {
-    ownLabel = .refreshLabel(isScaled: isScaled)
-    displayedLabel = label
-  }
+  init(isScaled: Bool) { ownLabel = .refreshLabel(isScaled: isScaled) }
 
-  var label: UILabel? { displayedLabel() }
+  /// The label that the control displays.
+  var label: UILabel? { ownLabel }
 
   /// Sets the built-in texts by ``RefreshState/titleIndex``, each one with a closure that calls the
   /// overrides of `setTitle`.

@@ -382,7 +382,7 @@ final class ScrollHost {
     if viewport.superview == nil && controlCount > 0, let scrollView,
       let control = scrollView.subviews.last(where: { $0 is any ListPart })
     {
-      viewport.observe(scrollView, for: self, inFrontOf: control)
+      viewport.observe(scrollView, inFrontOf: control)
     }
     viewport.setNeedsLayout()
   }

@@ -9,11 +9,11 @@ import UIKit
 /// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
 final class ViewportObserver: LayoutObserver {
-  private weak var host: ScrollHost?
+  /// The host is looked up, because a weak reference to it would slow down movements.
+  private var host: ScrollHost? { (superview as? UIScrollView).flatMap(ScrollHost.existing) }
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
-  func observe(_ scrollView: UIScrollView, for host: ScrollHost, inFrontOf control: UIView) {
-    self.host = host
+  func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {
     frame = CGRect(origin: .zero, size: scrollView.bounds.size)
     scrollView.insertSubview(self, aboveSubview: control)
   }
@@ -41,7 +41,7 @@ final class ViewportObserver: LayoutObserver {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if superview != nil { host?.scrollViewWasLaidOut() }
+    host?.scrollViewWasLaidOut()
   }
 
   override func safeAreaInsetsDidChange() {

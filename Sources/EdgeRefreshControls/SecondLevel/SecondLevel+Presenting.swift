@@ -195,7 +195,7 @@ extension SecondLevel: SecondLevelPresenting {
     scrollView.customActions.append(SecondLevelAction(of: self, name: name))
   }
 
-  func removeAction(from scrollView: UIScrollView) {
+  private func removeAction(from scrollView: UIScrollView) {
     scrollView.customActions = scrollView.customActions.filter { !isAction($0) }
   }
 

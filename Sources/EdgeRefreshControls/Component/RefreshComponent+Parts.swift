@@ -1,0 +1,100 @@
+import EdgeRefreshCore
+import UIKit
+
+extension ControlParts {
+  /// Creates a part for each of the protocols ``StateTextDisplaying``, ``ArrowDisplaying``,
+  /// ``SpinnerDisplaying`` and ``ImageDisplaying`` that a control's class conforms to.
+  convenience init(of control: RefreshComponent) {
+    self.init(
+      at: control.status.edge,
+      text: (control as? any StateTextDisplaying).map(ControlText.init),
+      arrow: (control as? any ArrowDisplaying).map(ControlArrow.init),
+      spinner: (control as? any SpinnerDisplaying).map(ControlSpinner.init),
+      images: (control as? any ImageDisplaying).map(ControlImages.init))
+  }
+}
+
+// The views are those that a control returns. Subclasses may return their own. References to the
+// control are weak where animations may outlive it.
+
+private final class ControlText: StateText {
+  unowned let control: any StateTextDisplaying
+
+  init(of control: any StateTextDisplaying) {
+    self.control = control
+    super.init(isScaled: RefreshConfiguration.default.scalesTexts)
+  }
+
+  override var label: UILabel? { control.stateLabel }
+}
+
+private final class ControlArrow: ArrowIndicator {
+  private weak var control: (any ArrowDisplaying)?
+
+  init(of control: any ArrowDisplaying) {
+    self.control = control
+    super.init(at: control.status.edge)
+  }
+
+  override var view: UIImageView? { control?.arrowView }
+}
+
+private final class ControlSpinner: Spinner {
+  private weak var control: (any SpinnerDisplaying)?
+
+  init(of control: any SpinnerDisplaying) {
+    self.control = control
+    super.init(fadesOut: !control.status.isAutomatic)
+  }
+
+  override var view: UIActivityIndicatorView? { control?.loadingView }
+}
+
+private final class ControlImages: ImageSeries {
+  private weak var control: (any ImageDisplaying)?
+
+  init(of control: any ImageDisplaying) {
+    self.control = control
+    super.init(at: control.status.edge, isAutomatic: control.status.isAutomatic)
+  }
+
+  override var view: UIImageView? { control?.gifView }
+}
+
+// MARK: - Texts
+
+extension RefreshComponent {
+  /// The control, if it displays text.
+  private var textControl: (any StateTextDisplaying)? { (parts.text as? ControlText)?.control }
+
+  /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
+  func setBuiltInTitles() {
+    guard let text = parts.text, let textControl else { return }
+    let titles = RefreshConfiguration.default.language.titles(
+      edge: status.edge, isAutomatic: status.isAutomatic)
+    text.setBuiltInTitles(titles) { textControl.setTitle($0, for: $1) }
+  }
+
+  /// Displays the text of the presentation. It is a button in a control that loads automatically,
+  /// and when a tap retries.
+  func renderText() {
+    parts.text?.render(
+      currentText, in: presentation.state,
+      isButton: (status.isAutomatic || status.hasFailed) && presentation.state == .idle
+        && isUserInteractionEnabled)
+  }
+
+  /// The text for a second level, a result or a state; `nil` in a control without text.
+  var currentText: String? {
+    guard let textControl else { return nil }
+    return settings.secondLevel?.displayedTitle
+      ?? presentation.outcome.flatMap(textControl.resultTitle)
+      ?? textControl.title(for: presentation.state)
+  }
+
+  /// All texts that the label may display.
+  var possibleTitles: [String] {
+    guard let textControl else { return [] }
+    return RefreshState.allCases.compactMap(textControl.title) + possibleResultTitles
+  }
+}
