@@ -5,22 +5,8 @@
 /// If content is inserted at the start and the visible content stays in place, the offset on the
 /// reversed axis does not change, so the engine sees no movement.
 ///
-/// These rules determine when it loads again:
-/// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
-///   while the content decelerates afterward, it loads once. Ending a load does not allow another
-///   one.
-/// - A new drag allows all of these loads again.
-/// - New content allows one more load in the drag and one without a finger. Content is new if it
-///   has more items. Without items, it is new if it has grown by at least the length of the
-///   control, during a load or at the first change of its length after a load. Smaller changes do
-///   not count, because measuring rows may also change the length.
-/// - Without a finger, leaving the end and returning allows one more load, unless
-///   `loadsAgainOnReturn` is `false`, or `maximumFruitlessLoads` loads in a row, including the
-///   first, have brought no new content.
-/// - With a ``PrefetchDistance``, a control that is out of view loads at most once until the
-///   content changes. A successful load also changes it if the list sets as many items as before.
-/// - While it displays a failure, it loads once when its edge has been out of view and is in view
-///   again.
+/// Its ``LoadBudget`` determines how often it loads. While it displays a failure, it loads when its
+/// edge has been out of view and is in view again.
 ///
 /// Scrolling away from the edge and pulling the content past its start never begin a load. The app
 /// can always begin a load.
@@ -42,15 +28,6 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     case failed(hasLeft: Bool)
     /// There is no more data.
     case exhausted
-  }
-
-  /// What is known of the items that a load brings. Their number may be that of the items which the
-  /// app removes.
-  enum ItemUpdate: Equatable, Sendable, Recorded {
-    /// A load is in progress or has succeeded, and no items were set since it began.
-    case awaited
-    /// Items were set during the load in progress.
-    case made
   }
 
   /// The edge of the control. At `top` and `leading`, the geometry is reversed.
@@ -78,11 +55,6 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether the control displays a failure after a failed load, until it is retried or reset.
   /// Default: `false`.
   public var showsFailure = false
-  /// The maximum number of loads during one drag. `nil` is unlimited; negative values count as 0.
-  /// Setting it restarts the count. Default: 1.
-  public var maximumLoadsPerDrag: Int? = 1 { didSet { remainingLoads = loadsOfNewDrag } }
-  /// Whether leaving the end and returning without a finger allows another load. Default: `true`.
-  public var loadsAgainOnReturn = true
   /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and `begin`
   /// events begin no load, and none is postponed. The control sets it before each event.
   public var mayBegin = true
@@ -99,30 +71,14 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var glide: Double?
 
   var phase = Phase.idle
-  /// The number of loads that are left in this drag; `nil` is unlimited.
-  var remainingLoads: Int? = 1
-  /// Whether the control may load without a finger.
-  var mayLoadWithoutFinger = true
-  /// Whether the control may load out of view: `false` from such a load until the content changes.
-  var mayPrefetch = true
-  /// Whether the next change of the content's length may be the result of a load. It is `true`
-  /// during a load and until the length changes afterward.
-  var awaitsContent = false
-  /// See ``ItemUpdate``; `nil` if nothing is awaited. Earlier recordings do not contain it.
-  var itemUpdate: ItemUpdate?
-  /// The number of loads without a finger since the last drag or new content.
-  var fruitlessLoads = 0
+  /// How often the control may still load by itself.
+  package var budget = LoadBudget()
   /// The offset at which the last drag began.
   var dragStart = 0.0
   /// Whether the content is past its start, or has just returned from there to `firstOffset`.
   var comesFromStart = false
   package var geometry = ScrollGeometry()
   var lastNumber: UInt32 = 0
-
-  /// The maximum number of loads in a row, including the first, that begin without a finger and
-  /// bring no new content. It allows a few retries, and prevents endless requests by content that
-  /// moves without a finger.
-  public static let maximumFruitlessLoads = 3
 
   /// Creates the engine of a control that is not attached to a scroll view.
   public init(edge: RefreshEdge, extent: Double) {
@@ -172,13 +128,9 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     var decision = Decision(
       state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
       callbacks: Decision.Callbacks(rawValue: 0))
-    if hasNewContent(since: before) { allowOneLoad() }
-    if isContentReplaced(since: before) { mayPrefetch = true }
-    if event == .contentChanged && hasSetItems(since: before) { itemsWereSet() }
-    if geometry.contentLength != before.contentLength && !state.isRefreshing {
-      // The next change may come from the load only if this one has removed the old content.
-      awaitsContent = isContentRemoved(since: before)
-    }
+    budget.contentMayHaveChanged(
+      from: before, to: geometry, isReported: event == .contentChanged, length: lengthOrDefault,
+      state: state)
     transition(event, from: before, &decision)
     decision.state = state
     decision.progress = progress
@@ -224,54 +176,8 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
 }
 
 extension AutoEngine {
-  /// Allows automatic loads again: one without a finger, and the given number in this drag, where
-  /// `nil` is unlimited.
-  mutating func resetLoads(to loads: Int?) {
-    remainingLoads = loads
-    mayLoadWithoutFinger = true
-    fruitlessLoads = 0
-  }
-
-  mutating func allowOneLoad() {
-    resetLoads(to: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
-  }
-
-  /// Whether the content was replaced: it is new, or has fewer items. Without items, it is shorter
-  /// by the length of the viewport, or by that of the control if a load may have changed it.
-  func isContentReplaced(since before: ScrollGeometry) -> Bool {
-    if hasNewContent(since: before) { return true }
-    guard geometry.itemCount == 0 else { return geometry.itemCount < before.itemCount }
-    let isShorter = before.contentLength - geometry.contentLength >= lengthOrDefault
-    return awaitsContent && isShorter || isContentRemoved(since: before)
-  }
-
-  /// Whether the content became shorter by at least the length of the viewport. Estimates of a
-  /// length change by less.
-  private func isContentRemoved(since before: ScrollGeometry) -> Bool {
-    before.contentLength - geometry.contentLength >= max(lengthOrDefault, geometry.viewportLength)
-  }
-
-  /// Whether a change of the content may have set other items. Measuring items changes the length
-  /// by less.
-  private func hasSetItems(since before: ScrollGeometry) -> Bool {
-    let growth = geometry.contentLength - before.contentLength
-    return geometry.itemCount > 0 && (growth == 0 || abs(growth) >= lengthOrDefault)
-  }
-
-  private mutating func itemsWereSet() {
-    guard itemUpdate == .awaited else { return }
-    itemUpdate = isActive ? .made : nil
-    if !isActive { mayPrefetch = true }
-  }
-
-  /// Whether the content is new: see the rules of ``AutoEngine``.
-  func hasNewContent(since before: ScrollGeometry) -> Bool {
-    guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
-    return awaitsContent && geometry.contentLength - before.contentLength >= lengthOrDefault
-  }
-
   mutating func beginDrag() {
-    resetLoads(to: loadsOfNewDrag)
+    budget.dragBegan()
     dragStart = geometry.offset
     comesFromStart = geometry.offset < firstOffset
   }
@@ -279,12 +185,9 @@ extension AutoEngine {
   mutating func move(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
-    if mayAllowLoadByReturning && offset <= loadOffset - lengthOrDefault {
-      mayLoadWithoutFinger = true
-    }
-    if phase == .failed(hasLeft: false) && offset <= retryOffset - lengthOrDefault {
-      phase = .failed(hasLeft: true)
-      if remainingLoads == 0 && loadsOfNewDrag != 0 { remainingLoads = 1 }
+    if awaitsLeaving && offset <= farOffset {
+      budget.endWasLeft(afterFailure: phase == .failed(hasLeft: false))
+      if hasFailed { phase = .failed(hasLeft: true) }
     }
     guard mayLoadByMoving else { return }
     // Only movements toward the end load. Content that returns to its start, because it was pulled
@@ -313,8 +216,9 @@ extension AutoEngine {
     return distance - geometry.sumOfChanges(since: before)
   }
 
-  private var mayAllowLoadByReturning: Bool {
-    loadsAgainOnReturn && fruitlessLoads < Self.maximumFruitlessLoads
+  /// Whether leaving the end allows a load.
+  private var awaitsLeaving: Bool {
+    budget.leavingAllowsLoad || phase == .failed(hasLeft: false)
   }
 
   /// Whether a movement to the end begins a load. It does not if a load is in progress or there is
@@ -367,8 +271,7 @@ extension AutoEngine {
     case .refreshing:
       decision.callbacks.insert(.ended)
       decision.outcome = outcome
-      if outcome == .success && itemUpdate == .made { mayPrefetch = true }
-      if outcome != .success || itemUpdate == .made { itemUpdate = nil }
+      budget.loadEnded(with: outcome)
       settleOnPage(&decision)
       if showsFailure && outcome == .failure {
         phase = .failed(hasLeft: false)
@@ -388,9 +291,7 @@ extension AutoEngine {
   mutating func detach(_ decision: inout Decision) {
     isAttached = false
     isInWindow = false
-    resetLoads(to: loadsOfNewDrag)
-    mayPrefetch = true
-    itemUpdate = nil
+    budget.detached()
     switch phase {
     case .idle, .exhausted:
       // Whether there is more data does not depend on the scroll view.
@@ -417,12 +318,9 @@ extension AutoEngine {
     }
   }
 
-  /// The number of loads that a new drag allows; `nil` is unlimited.
-  var loadsOfNewDrag: Int? { maximumLoadsPerDrag.map { max($0, 0) } }
-
   private func mayLoad(byFinger: Bool) -> Bool {
     mayBegin && geometry.isInteractive && isAttached && !isHidden
-      && (byFinger ? remainingLoads != 0 : mayLoadWithoutFinger)
+      && budget.mayLoad(byFinger: byFinger)
   }
 
   /// The largest rounding error of sums of lengths, in points. Smaller movements are ignored.
@@ -455,8 +353,8 @@ extension AutoEngine {
   /// The part of the control's inset that short content leaves empty.
   private var emptyLength: Double { min(geometry.shortfall, insetAmount) }
 
-  /// The smallest offset at which the control loads, while it may prefetch.
-  private var triggerOffset: Double {
+  /// The smallest offset at which the control loads now. A failure is not retried out of view.
+  private var loadOffset: Double {
     let distance: Double =
       switch prefetchDistance {
       case nil: -extent * loadThreshold
@@ -465,35 +363,26 @@ extension AutoEngine {
       case .items: prefetchedItemsLength
       case .controlLengths(let number): number * extent
       }
-    return geometry.maximumOffset - distance
+    let mayLoadOutOfView = (budget.mayPrefetch || prefetchDistance == nil) && !hasFailed
+    return geometry.maximumOffset - (mayLoadOutOfView ? distance : min(distance, 0))
   }
 
-  /// The smallest offset at which the control loads when it has been out of view.
-  private var retryOffset: Double { max(triggerOffset, geometry.maximumOffset) }
-
-  /// The smallest offset at which the control loads now. A failure is not retried out of view.
-  private var loadOffset: Double {
-    (mayPrefetch || prefetchDistance == nil) && !hasFailed ? triggerOffset : retryOffset
-  }
+  /// The largest offset at which the content has left the end.
+  private var farOffset: Double { loadOffset - lengthOrDefault }
 
   /// The length of the control, or that of a standard footer if the control has no length.
   private var lengthOrDefault: Double { extent > 0 ? extent : 44 }
 
   private mutating func beginAutomatically(byFinger: Bool, _ decision: inout Decision) {
-    if !byFinger {
-      mayLoadWithoutFinger = false
-      fruitlessLoads += 1
-    } else if let loads = remainingLoads {
-      remainingLoads = loads - 1
-    }
-    if prefetchDistance != nil && geometry.offset < geometry.maximumOffset { mayPrefetch = false }
+    budget.automaticLoadBegan(
+      byFinger: byFinger,
+      isPrefetch: prefetchDistance != nil && geometry.offset < geometry.maximumOffset)
     begin(isVisible: isInWindow, &decision)
   }
 
   private mutating func start(_ decision: inout Decision) {
     phase = .refreshing(nextNumber())
-    awaitsContent = true
-    itemUpdate = .awaited
+    budget.loadStarted()
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
@@ -518,13 +407,7 @@ extension AutoEngine {
     guard offset == first || comesFromStart == (offset < first) else { return .empty }
     var (lowest, highest) = (first + margin, Double.infinity)
     if comesFromStart { (lowest, highest) = (-.infinity, first - margin) }
-    if !mayLoadWithoutFinger && mayAllowLoadByReturning {
-      let farOffset = loadOffset - lengthOrDefault
-      guard offset > farOffset else { return .empty }
-      lowest = max(lowest, farOffset + margin)
-    }
-    if phase == .failed(hasLeft: false) {
-      let farOffset = retryOffset - lengthOrDefault
+    if awaitsLeaving {
       guard offset > farOffset else { return .empty }
       lowest = max(lowest, farOffset + margin)
     }

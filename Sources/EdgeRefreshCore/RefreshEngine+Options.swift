@@ -24,11 +24,11 @@ extension AutoEngine {
     showsFailure = options.showsFailure
     loadsAutomatically = loading.loadsAutomatically
     loadThreshold = loading.loadThreshold
-    loadsAgainOnReturn = loading.loadsAgainOnReturn
     prefetchDistance = loading.prefetchDistance
+    budget.loadsAgainOnReturn = loading.loadsAgainOnReturn
     // Setting it restarts the count.
-    if maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
-      maximumLoadsPerDrag = loading.maximumLoadsPerDrag
+    if budget.maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
+      budget.maximumLoadsPerDrag = loading.maximumLoadsPerDrag
     }
   }
 }

@@ -1,8 +1,8 @@
-import EdgeRefreshCore
 import Foundation
 import ScenarioTrait
 import Testing
 
+@testable import EdgeRefreshCore
 @testable import EngineReplay
 
 struct EngineReplayTests {
@@ -80,6 +80,22 @@ struct EngineReplayTests {
       .replacing(#""isPaging":false,"#, with: "").replacing(#""isBySecondLevel":false,"#, with: "")
     #expect(text != Self.file)
     #expect(try replay(text).difference == nil)
+  }
+
+  @Test func `an automatic engine of an earlier version has the members of its budget`() throws {
+    let lines = Self.file.split(separator: "\n").map(String.init)
+    let old = lines[6].replacing(#""budget":{"#, with: "")
+      .replacing(#""itemUpdate":null}"#, with: #""itemUpdate":null"#)
+    #expect(old != lines[6] && !old.contains("budget"))
+    for loads in ["7", "null"] {
+      let changed = old.replacing(#""remainingLoads":1,"#, with: #""remainingLoads":\#(loads),"#)
+        .replacing(#""awaitsContent":false,"#, with: "")
+      let recording = try EngineRecording("\(Self.header)\n\(changed)", path: "FILE")
+      var budget = LoadBudget()
+      budget.maximumLoadsPerDrag = Int(loads)
+      #expect(recording.lines[0].engine?.auto?.budget.remainingLoads == budget.remainingLoads)
+      #expect(try replay("\(Self.header)\n\(changed)").difference == nil)
+    }
   }
 
   @Test func `an engine that appears again replaces the one before`() throws {

@@ -49,7 +49,7 @@ struct ArticleNumberTests {
       "EdgeRefreshCore/RefreshOptions.swift", #"var loadThreshold = (\d+)\.0"#),
     Fact(
       edgeRefresh + "FootersThatLoadByThemselves.md", #"at most (\w+) times until"#,
-      "EdgeRefreshCore/AutoEngine.swift", #"maximumFruitlessLoads = (\d+)"#),
+      "EdgeRefreshCore/LoadBudget.swift", #"maximumFruitlessLoads = (\d+)"#),
     Fact(
       edgeRefresh + "LoadingAtTheStart.md", #"at most (\d+) points away"#,
       controls + "KeptContent/VisibleContentKeeper.swift", #"endTolerance: CGFloat = (\d+)"#),

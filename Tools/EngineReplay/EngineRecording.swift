@@ -131,6 +131,10 @@ package struct EngineRecording: Sendable {
     {
       result["geometry"] = one.merging(other) { recorded, _ in recorded }
     }
+    // In earlier versions, the members of the budget were members of the engine.
+    if let budget = known["budget"] as? [String: Any], recorded["budget"] == nil {
+      result["budget"] = recorded.merging(budget) { recorded, _ in recorded }
+    }
     return result
   }
 

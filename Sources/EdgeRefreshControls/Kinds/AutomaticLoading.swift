@@ -38,7 +38,7 @@ extension AutomaticLoading {
     get { options.loading.maximumLoadsPerDrag }
     set {
       options.loading.maximumLoadsPerDrag = newValue
-      driver.changeAuto { $0.maximumLoadsPerDrag = newValue }
+      driver.changeAuto { $0.budget.maximumLoadsPerDrag = newValue }
     }
   }
 }

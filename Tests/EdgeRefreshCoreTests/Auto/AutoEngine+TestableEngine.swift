@@ -2,6 +2,14 @@
 
 typealias AutoHarness = TestHarness<AutoEngine>
 
+extension LoadBudget: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(remainingLoads)
+    hasher.combine(mayLoadWithoutFinger)
+    hasher.combine(mayPrefetch)
+  }
+}
+
 extension AutoEngine: TestableEngine {
   typealias RuleChecker = AutoRuleChecker
 
@@ -10,11 +18,7 @@ extension AutoEngine: TestableEngine {
     let extent: Double
     let loadsAutomatically: Bool
     let loadThreshold: Double
-    let maximumLoadsPerDrag: Int?
-    let loadsAgainOnReturn: Bool
-    let remainingLoads: Int?
-    let mayLoadWithoutFinger: Bool
-    let fruitlessLoads: Int
+    let budget: LoadBudget
     let mayBegin: Bool
     let isHidden: Bool
     let isAttached: Bool
@@ -23,9 +27,6 @@ extension AutoEngine: TestableEngine {
     let comesFromStart: Bool
     let prefetchDistance: PrefetchDistance?
     let prefetchedItemsLength: Double
-    let mayPrefetch: Bool
-    let awaitsContent: Bool
-    let itemUpdate: ItemUpdate?
     let showsFailure: Bool
   }
 
@@ -43,12 +44,9 @@ extension AutoEngine: TestableEngine {
   }
   static var snapshotProperties: [String] {
     [
-      "phase", "extent", "loadsAutomatically", "loadThreshold", "maximumLoadsPerDrag",
-      "loadsAgainOnReturn",
-      "remainingLoads", "mayLoadWithoutFinger",
-      "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
-      "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "awaitsContent",
-      "itemUpdate", "showsFailure", "glide",
+      "phase", "extent", "loadsAutomatically", "loadThreshold", "budget", "mayBegin", "isHidden",
+      "isAttached", "isInWindow", "dragStart", "comesFromStart", "prefetchDistance",
+      "prefetchedItemsLength", "showsFailure", "glide",
     ]
   }
 
@@ -58,15 +56,10 @@ extension AutoEngine: TestableEngine {
   var snapshot: Snapshot {
     Snapshot(
       phaseKind: phaseKind, extent: extent, loadsAutomatically: loadsAutomatically,
-      loadThreshold: loadThreshold,
-      maximumLoadsPerDrag: maximumLoadsPerDrag, loadsAgainOnReturn: loadsAgainOnReturn,
-      remainingLoads: remainingLoads,
-      mayLoadWithoutFinger: mayLoadWithoutFinger,
-      fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
+      loadThreshold: loadThreshold, budget: budget, mayBegin: mayBegin, isHidden: isHidden,
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart, prefetchDistance: prefetchDistance,
-      prefetchedItemsLength: prefetchedItemsLength, mayPrefetch: mayPrefetch,
-      awaitsContent: awaitsContent, itemUpdate: itemUpdate, showsFailure: showsFailure)
+      prefetchedItemsLength: prefetchedItemsLength, showsFailure: showsFailure)
   }
 
   var currentNumber: UInt32? { currentRefresh }
@@ -75,8 +68,8 @@ extension AutoEngine: TestableEngine {
     switch setting {
     case .automatic(let value): loadsAutomatically = value
     case .threshold(let percent): loadThreshold = percent
-    case .loadLimit(let limit): maximumLoadsPerDrag = limit < 0 ? nil : limit
-    case .loadsAgain(let value): loadsAgainOnReturn = value
+    case .loadLimit(let limit): budget.maximumLoadsPerDrag = limit < 0 ? nil : limit
+    case .loadsAgain(let value): budget.loadsAgainOnReturn = value
     case .mayBegin(let value): mayBegin = value
     case .failure(let value): showsFailure = value
     case .prefetch(let distance): prefetchDistance = distance

@@ -16,7 +16,9 @@ enum AutoPhaseKind: PhaseKind {
   init(_ engine: AutoEngine) {
     self =
       switch engine.phase {
-      case .idle: engine.remainingLoads == 0 && !engine.mayLoadWithoutFinger ? .spent : .idle
+      case .idle:
+        engine.budget.mayLoad(byFinger: true) || engine.budget.mayLoad(byFinger: false)
+          ? .idle : .spent
       case .waiting: .waiting
       case .refreshing: .refreshing
       case .failed(hasLeft: false): .failed

@@ -39,14 +39,14 @@ struct AutoRuleChecker: RuleChecker {
       resuming: engine.phaseKind, hasOpened: engine.isActive, hasOutcome: false)
     isAttached = engine.isAttached
     isHidden = engine.isHidden
-    loadLimit = engine.maximumLoadsPerDrag ?? -1
-    remainingLoads = engine.remainingLoads ?? -1
-    allowsLoadWithoutFinger = engine.mayLoadWithoutFinger
-    loadsWithoutFinger = engine.fruitlessLoads
-    allowsPrefetch = engine.mayPrefetch
-    awaitsContent = engine.awaitsContent
-    awaitsItems = engine.itemUpdate == .awaited
-    hasItems = engine.itemUpdate == .made
+    loadLimit = engine.budget.maximumLoadsPerDrag ?? -1
+    remainingLoads = engine.budget.remainingLoads ?? -1
+    allowsLoadWithoutFinger = engine.budget.mayLoadWithoutFinger
+    loadsWithoutFinger = engine.budget.fruitlessLoads
+    allowsPrefetch = engine.budget.mayPrefetch
+    awaitsContent = engine.budget.awaitsContent
+    awaitsItems = engine.budget.itemUpdate == .awaited
+    hasItems = engine.budget.itemUpdate == .made
     hasFailed = engine.hasFailed
     hasLeft = engine.phaseKind == .failedOutOfView
     dragStart = engine.dragStart
@@ -115,7 +115,8 @@ struct AutoRuleChecker: RuleChecker {
       return before == after ? nil : .staleHoldIsIgnored
     case .detached:
       let isAtRest =
-        after.phaseKind == .idle || after.phaseKind == .exhausted || after.maximumLoadsPerDrag == 0
+        after.phaseKind == .idle || after.phaseKind == .exhausted
+        || after.budget.maximumLoadsPerDrag == 0
       return isAtRest && !after.state.isRefreshing && !after.isAttached && !after.isInWindow
         ? nil : .detachedIsAtRest
     case .begin(let isVisible):
@@ -219,7 +220,7 @@ struct AutoRuleChecker: RuleChecker {
     let nextLoad =
       isPrefetched || hasFailed ? max(threshold, geometry.maximumOffset) : threshold
     if event == .scrolled && geometry.offset <= nextLoad - length && loadsWithoutFinger < 3
-      && after.loadsAgainOnReturn
+      && after.budget.loadsAgainOnReturn
     {
       allowsLoadWithoutFinger = true
     }

@@ -78,10 +78,10 @@ enum WrongAutoDecisions {
 
   private static let events: [WrongDecision<AutoEngine>] = [
     WrongDecision(.staleAnimationIsIgnored, "", .finish) { _, engine in
-      engine.mayLoadWithoutFinger = false
+      engine.budget.automaticLoadBegan(byFinger: false, isPrefetch: false)
     },
     WrongDecision(.staleHandlerIsIgnored, "", .staleHandlerReturn(.success)) { _, engine in
-      engine.mayLoadWithoutFinger = false
+      engine.budget.automaticLoadBegan(byFinger: false, isPrefetch: false)
     },
     WrongDecision(.detachedIsAtRest, "", .detach) { _, engine in engine.isInWindow = true },
     WrongDecision(.isHiddenAsSet, "extent:0 hide", .show) { _, engine in
@@ -144,7 +144,7 @@ enum WrongAutoDecisions {
       decision = .expected(.willRefresh, inset: 50, .ended, outcome: .success)
     },
     WrongDecision(.staleHoldIsIgnored, "", .holdEnd(.result)) { _, engine in
-      engine.mayPrefetch = false
+      engine.budget.automaticLoadBegan(byFinger: true, isPrefetch: true)
     },
     WrongDecision(.failureIsDisplayed, "failure:true begin", .end(.failure)) { _, engine in
       engine.phase = .idle

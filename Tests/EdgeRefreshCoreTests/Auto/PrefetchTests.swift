@@ -68,7 +68,7 @@ struct PrefetchTests {
       harness.engine.prefetchDistance = engine.prefetchDistance
       try harness.run("touch pull:-901 pull:-800 end:failure pull:-700 release pull:-600")
       #expect(harness.engine.state == .idle)
-      #expect(harness.engine.mayPrefetch == (text == "-inf" || text == "nan"))
+      #expect(harness.engine.budget.mayPrefetch == (text == "-inf" || text == "nan"))
     }
   }
 }

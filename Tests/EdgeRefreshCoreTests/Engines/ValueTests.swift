@@ -46,7 +46,8 @@ struct ValueTests {
     #expect(engine.progress == 0)
     #expect(engine.insetAmount == 0)
     #expect(
-      engine.loadsAutomatically && engine.loadThreshold == 1 && engine.maximumLoadsPerDrag == 1)
+      engine.loadsAutomatically && engine.loadThreshold == 1
+        && engine.budget.maximumLoadsPerDrag == 1)
     #expect(engine.prefetchDistance == nil && !engine.showsFailure)
     #expect(!engine.isHidden && !engine.isAttached && !engine.isInWindow && !engine.isActive)
     #expect(engine.currentRefresh == nil)

@@ -67,7 +67,7 @@ struct RecordingTests {
   func `a prefetch distance is restored`(distance: PrefetchDistance) throws {
     var engine = AutoEngine(edge: .bottom, extent: 50)
     engine.prefetchDistance = distance
-    engine.maximumLoadsPerDrag = nil
+    engine.budget.maximumLoadsPerDrag = nil
     #expect(try restored(engine) == engine)
   }
 
