@@ -20,33 +20,43 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     case atOnce
   }
 
+  /// How a refresh has ended.
+  struct Ending: Equatable, Sendable, Recorded {
+    /// Whether the handler was called, so that `ended` is reported when the control has closed.
+    var handlerCalled = false
+    /// Whether there is no more data.
+    var exhausted: Bool
+    /// The outcome that the control displays; `nil` if it displays none.
+    var displayedOutcome: RefreshOutcome?
+  }
+
   /// What the engine is doing.
+  ///
+  /// The holds of a phase are those of the refresh whose durations are not over.
   enum Phase: Equatable, Sendable, Recorded {
-    /// The control is closed.
-    case idle
+    /// The control is closed. While a finger holds it in view after a refresh, it displays the
+    /// outcome.
+    case idle(displayedOutcome: RefreshOutcome? = nil)
     /// A finger holds the content past the threshold.
     case pulling
     /// A refresh was begun outside a window.
     case waiting
     /// The control is opening. The number identifies the animation and the refresh.
-    case opening(UInt32, handlerCalled: Bool)
+    case opening(UInt32, handlerCalled: Bool, holds: Hold)
     /// A refresh was begun at the threshold, its handler was called, and the finger still holds the
     /// content. The control opens when the finger is lifted. The number identifies the refresh.
-    case beganUnderFinger(UInt32)
+    case beganUnderFinger(UInt32, holds: Hold)
     /// The control is open, and its handler was called. The number identifies the refresh.
-    case open(UInt32)
+    case open(UInt32, holds: Hold)
     /// The refresh with this number has ended, and the control stays open until its holds are over.
-    /// The other values are those of `closing`.
-    case holding(UInt32, handlerCalled: Bool, exhausted: Bool)
+    case holding(UInt32, holds: Hold, ending: Ending)
     /// A control at the end displays that its refresh has failed, and stays open. If `hasLeft`, it
     /// has been out of view since, and retries when it is in view again.
     case failed(hasLeft: Bool)
-    /// The refresh has ended, and the animation with this number closes the control. After the
-    /// animation, the phase is `exhausted` or `idle`, and `ended` is reported if the handler was
-    /// called.
-    case closing(UInt32, handlerCalled: Bool, exhausted: Bool)
-    /// The control is closed, and there is no more data.
-    case exhausted
+    /// The refresh has ended, and the animation with this number closes the control.
+    case closing(UInt32, ending: Ending)
+    /// The control is closed, and there is no more data. It displays an outcome as `idle` does.
+    case exhausted(displayedOutcome: RefreshOutcome? = nil)
   }
 
   /// The edge of the control.
@@ -79,9 +89,6 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   public internal(set) var progress = 0.0
   /// The amount that the control adds to the inset, in points.
   public internal(set) var insetAmount = 0.0
-  /// The outcome that the control displays, while it stays open after a refresh and while it
-  /// closes; otherwise `nil`. A reset that closes the control displays no outcome.
-  public internal(set) var displayedOutcome: RefreshOutcome?
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled.
   public internal(set) var isHidden = false
   /// Whether the control is in a window. If a pull is released outside a window, its refresh begins
@@ -100,18 +107,16 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// See ``EngineInput/glide``. The control sets it before each event.
   public var glide = 0.0
 
-  var phase = Phase.idle
-  /// The holds of the current refresh whose durations are not over.
-  var runningHolds: Hold = []
+  var phase = Phase.idle()
   /// Whether the finger has pulled the content past the threshold since it touched the content.
   var hasReachedThreshold = false
-  /// The progress at the last movement that set it: see ``followsPull``.
-  var lastPullProgress = 0.0
-  package var geometry = ScrollGeometry()
   /// Whether the open control was completely visible after the last event and its movement. It then
   /// stays so when an edge moves or the control grows.
   package var isShown = false
   var lastNumber: UInt32 = 0
+  /// The progress at the last movement that set it: see ``followsPull``.
+  var lastPullProgress = 0.0
+  package var geometry = ScrollGeometry()
 
   /// Creates the engine of a control that is not attached to a scroll view.
   public init(edge: RefreshEdge, extent: Double) {
@@ -122,11 +127,13 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// The public state of the control.
   public var state: RefreshState {
     switch phase {
-    case .idle, .failed, .closing(_, _, exhausted: false), .holding(_, _, exhausted: false): .idle
+    case .idle, .failed: .idle
     case .pulling: .pulling
     case .waiting: .willRefresh
     case .opening, .beganUnderFinger, .open: .refreshing
-    case .exhausted, .closing(_, _, exhausted: true), .holding(_, _, exhausted: true): .noMoreData
+    case .holding(_, _, let ending), .closing(_, let ending):
+      ending.exhausted ? .noMoreData : .idle
+    case .exhausted: .noMoreData
     }
   }
 
@@ -145,12 +152,23 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// Whether the control displays a failure that can be retried.
   public var hasFailed: Bool { if case .failed = phase { true } else { false } }
 
+  /// The outcome that the control displays, while it stays open after a refresh and while it
+  /// closes; otherwise `nil`. A reset that closes the control displays no outcome.
+  public var displayedOutcome: RefreshOutcome? {
+    switch phase {
+    case .idle(let outcome), .exhausted(let outcome): outcome
+    case .holding(_, _, let ending), .closing(_, let ending): ending.displayedOutcome
+    case .failed: .failure
+    case .pulling, .waiting, .opening, .beganUnderFinger, .open: nil
+    }
+  }
+
   /// The number of the refresh whose handler may be running, to be passed to `handlerFinished`;
   /// `nil` if there is none.
   public var currentRefresh: UInt32? {
     switch phase {
-    case .opening(let number, handlerCalled: true), .beganUnderFinger(let number),
-      .open(let number):
+    case .opening(let number, handlerCalled: true, _), .beganUnderFinger(let number, _),
+      .open(let number, _):
       number
     case .idle, .pulling, .waiting, .opening, .holding, .failed, .closing, .exhausted: nil
     }
@@ -160,7 +178,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// be passed to `holdEnded`; `nil` if there is none.
   public var holdNumber: UInt32? {
     switch phase {
-    case .opening(let number, _), .beganUnderFinger(let number), .open(let number),
+    case .opening(let number, _, _), .beganUnderFinger(let number, _), .open(let number, _),
       .holding(let number, _, _):
       number
     case .idle, .pulling, .waiting, .failed, .closing, .exhausted: nil
@@ -185,7 +203,6 @@ public struct PullEngine: Equatable, Sendable, Recorded {
       state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
       callbacks: Decision.Callbacks(rawValue: 0))
     transition(event, from: before, &decision)
-    forgetOutcome()
     decision.state = state
     decision.progress = progress
     decision.insetAmount = insetAmount
@@ -229,7 +246,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
       if currentRefresh == number { end(outcome, &decision) }
     case .assigned(.pulling):
       // A control can be pulled only if the content is past its edge.
-      if phase == .idle && !isHidden && geometry.pull(past: edge) > 0 { phase = .pulling }
+      if case .idle = phase, !isHidden && pull > 0 { phase = .pulling }
     case .assigned(let state):
       if let event = state.equivalentEvent { transition(event, from: before, &decision) }
     }
@@ -250,10 +267,10 @@ extension PullEngine {
       lastPullProgress = 1
       progress = 1
       return
-    case .closing(_, handlerCalled: true, _), .holding(_, handlerCalled: true, _):
+    case .holding(_, _, let ending), .closing(_, let ending):
       // The previous refresh ends when the next one begins.
-      decision.callbacks.insert(.ended)
-    case .idle, .pulling, .waiting, .failed, .exhausted, .closing, .holding:
+      if ending.handlerCalled { decision.callbacks.insert(.ended) }
+    case .idle, .pulling, .waiting, .failed, .exhausted:
       // The app may begin a refresh at any time.
       break
     }
@@ -262,7 +279,6 @@ extension PullEngine {
     guard isVisible else {
       phase = .waiting
       insetAmount = 0
-      runningHolds = []
       return
     }
     startOpening(at: .fast, reveals: isPull || scrollsToControl, &decision)
@@ -280,15 +296,10 @@ extension PullEngine {
     at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
   ) {
     let number = nextNumber()
-    phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
+    decision.holds = holds.intersection(.minimumDuration)
+    phase = .opening(number, handlerCalled: handlerTiming == .atOnce, holds: decision.holds)
     if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
-    startMinimumDuration(&decision)
     open(number, at: speed, reveals: reveals, &decision)
-  }
-
-  mutating func startMinimumDuration(_ decision: inout Decision) {
-    runningHolds = holds.intersection(.minimumDuration)
-    decision.holds = runningHolds
   }
 
   /// Opens the control in the animation with this number.
@@ -303,83 +314,78 @@ extension PullEngine {
   mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
     let exhausted = outcome == .noMoreData
     switch phase {
-    case .idle, .exhausted:
+    case .idle(let displayed), .exhausted(let displayed):
       // There is no refresh to end, but the outcome says whether there is more data.
-      phase = exhausted ? .exhausted : .idle
+      phase = closed(exhausted: exhausted, displaying: displayed)
     case .pulling:
       endPull(exhausted: exhausted, &decision)
     case .waiting:
       // The refresh never started, so nothing closes and no callback runs.
-      phase = exhausted ? .exhausted : .idle
+      phase = closed(exhausted: exhausted)
       restoreProgress()
-    case .opening(let number, let handlerCalled):
-      end(number, with: outcome, handlerCalled: handlerCalled, &decision)
-    case .beganUnderFinger(let number), .open(let number):
-      end(number, with: outcome, handlerCalled: true, &decision)
-    case .holding(let number, let handlerCalled, _):
-      phase = .holding(number, handlerCalled: handlerCalled, exhausted: exhausted)
+    case .opening(let number, let handlerCalled, let holds):
+      end(number, with: outcome, handlerCalled: handlerCalled, during: holds, &decision)
+    case .beganUnderFinger(let number, let holds), .open(let number, let holds):
+      end(number, with: outcome, handlerCalled: true, during: holds, &decision)
+    case .holding(let number, let holds, var ending):
+      ending.exhausted = exhausted
+      phase = .holding(number, holds: holds, ending: ending)
     case .failed:
       // The app resets the control. Another failure changes nothing.
       guard outcome != .failure else { return }
-      displayedOutcome = nil
-      close(handlerCalled: false, exhausted: exhausted, &decision)
-    case .closing(let number, let handlerCalled, _):
+      close(Ending(exhausted: exhausted), &decision)
+    case .closing(let number, var ending):
       // The control is closing already. The last outcome says whether there is more data.
-      phase = .closing(number, handlerCalled: handlerCalled, exhausted: exhausted)
+      ending.exhausted = exhausted
+      phase = .closing(number, ending: ending)
     }
   }
 
   /// Ends the refresh with this number. The control closes, unless something holds it open.
   private mutating func end(
-    _ number: UInt32, with outcome: RefreshOutcome, handlerCalled: Bool,
+    _ number: UInt32, with outcome: RefreshOutcome, handlerCalled: Bool, during runningHolds: Hold,
     _ decision: inout Decision
   ) {
     if handlerCalled { decision.outcome = outcome }
     let displaysFailure = showsFailure && outcome == .failure
     let displaysResult = holds.contains(.result) && outcome != .cancelled
-    displayedOutcome = displaysFailure || displaysResult ? outcome : nil
     // While the finger holds the content, a change of the inset would move it.
-    let isUnderFinger = phase == .beganUnderFinger(number)
+    let isUnderFinger = phase == .beganUnderFinger(number, holds: runningHolds)
     if displaysFailure && !edge.isStart {
       if handlerCalled { decision.callbacks.insert(.ended) }
       phase = .failed(hasLeft: false)
-      runningHolds = []
       if !isUnderFinger { addInsetInPlace() }
       return
     }
-    if displaysResult { decision.holds = .result }
-    runningHolds.formUnion(decision.holds)
-    if runningHolds.isEmpty || isHidden || isUnderFinger {
-      decision.holds = []
-      close(
-        handlerCalled: handlerCalled, exhausted: outcome == .noMoreData, &decision)
+    let ending = Ending(
+      handlerCalled: handlerCalled, exhausted: outcome == .noMoreData,
+      displayedOutcome: displaysFailure || displaysResult ? outcome : nil)
+    let remainingHolds = displaysResult ? runningHolds.union(.result) : runningHolds
+    if remainingHolds.isEmpty || isHidden || isUnderFinger {
+      close(ending, &decision)
     } else {
-      phase = .holding(
-        number, handlerCalled: handlerCalled, exhausted: outcome == .noMoreData)
+      if displaysResult { decision.holds = .result }
+      phase = .holding(number, holds: remainingHolds, ending: ending)
     }
   }
 
   /// Handles the end of a hold: the control closes after the last one.
   mutating func endHold(_ hold: Hold, _ number: UInt32, _ decision: inout Decision) {
-    // Late ends of earlier holds are ignored.
-    guard holdNumber == number else { return }
-    runningHolds.subtract(hold)
-    guard case .holding(_, let handlerCalled, let exhausted) = phase, runningHolds.isEmpty else {
-      return
-    }
-    close(handlerCalled: handlerCalled, exhausted: exhausted, &decision)
-  }
-
-  /// Resets ``displayedOutcome`` when the control no longer displays it.
-  mutating func forgetOutcome() {
-    guard displayedOutcome != nil else { return }
     switch phase {
-    case .holding, .failed, .closing: break
-    case .idle, .exhausted:
-      // A finger may hold the content past its edge, so that the control is still in view. Content
-      // at rest may be past its edge by a fraction of a pixel.
-      if geometry.pull(past: edge) <= Self.tolerance || isHidden { displayedOutcome = nil }
-    case .pulling, .waiting, .opening, .beganUnderFinger, .open: displayedOutcome = nil
+    case .opening(number, let handlerCalled, let holds):
+      phase = .opening(number, handlerCalled: handlerCalled, holds: holds.subtracting(hold))
+    case .beganUnderFinger(number, let holds):
+      phase = .beganUnderFinger(number, holds: holds.subtracting(hold))
+    case .open(number, let holds):
+      phase = .open(number, holds: holds.subtracting(hold))
+    case .holding(number, let holds, let ending) where holds.isSubset(of: hold):
+      close(ending, &decision)
+    case .holding(number, let holds, let ending):
+      phase = .holding(number, holds: holds.subtracting(hold), ending: ending)
+    case .idle, .pulling, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed, .closing,
+      .exhausted:
+      // The number is outdated.
+      break
     }
   }
 
@@ -388,14 +394,17 @@ extension PullEngine {
     guard isHidden != value else { return }
     isHidden = value
     switch phase {
-    case .idle, .closing, .exhausted:
+    case .idle, .exhausted:
       // After the control is shown again, the next movement sets its progress.
+      phase = closed(exhausted: state == .noMoreData)
+    case .closing:
+      // The closing animation continues.
       break
     case .beganUnderFinger:
       insetAmount = 0
     case .pulling:
       // Hiding the control cancels the pull.
-      phase = .idle
+      phase = .idle()
       progress = 0
       insetAmount = 0
     case .waiting:
@@ -430,21 +439,17 @@ extension PullEngine {
       // restored.
       break
     case .pulling, .waiting, .failed, .opening, .beganUnderFinger, .open:
-      phase = .idle
       lastPullProgress = 0
-    case .holding(_, let handlerCalled, let exhausted),
-      .closing(_, let handlerCalled, let exhausted):
+    case .holding(_, _, let ending), .closing(_, let ending):
       // The control does not wait for the closing animation.
-      if handlerCalled { decision.callbacks.insert(.ended) }
-      phase = exhausted ? .exhausted : .idle
+      if ending.handlerCalled { decision.callbacks.insert(.ended) }
       lastPullProgress = 0
     }
+    phase = closed(exhausted: state == .noMoreData)
     insetAmount = 0
     progress = 0
     isInWindow = false
     hasReachedThreshold = false
-    runningHolds = []
-    displayedOutcome = nil
   }
 
   mutating func enterWindow(_ decision: inout Decision) {
@@ -452,7 +457,7 @@ extension PullEngine {
     switch phase {
     case .waiting where !mayBegin:
       // Another control began to refresh first.
-      phase = .idle
+      phase = .idle()
       updateProgress()
     case .waiting:
       // The control opens without an animation, because the transition to the screen may be
@@ -480,13 +485,13 @@ extension PullEngine {
 
   mutating func finishAnimation(_ number: UInt32, _ decision: inout Decision) {
     switch phase {
-    case .opening(number, let handlerCalled):
+    case .opening(number, let handlerCalled, let holds):
       if !handlerCalled { decision.callbacks.insert(.refreshing) }
       decision.callbacks.insert(.began)
-      phase = .open(number)
-    case .closing(number, let handlerCalled, let exhausted):
-      if handlerCalled { decision.callbacks.insert(.ended) }
-      phase = exhausted ? .exhausted : .idle
+      phase = .open(number, holds: holds)
+    case .closing(number, let ending):
+      if ending.handlerCalled { decision.callbacks.insert(.ended) }
+      phase = closed(exhausted: ending.exhausted, displaying: ending.displayedOutcome)
       // If the content is pulled, the next movement sets the progress.
       lastPullProgress = 0
       progress = 0
@@ -497,13 +502,10 @@ extension PullEngine {
     }
   }
 
-  mutating func close(
-    handlerCalled: Bool, exhausted: Bool, _ decision: inout Decision
-  ) {
+  mutating func close(_ ending: Ending, _ decision: inout Decision) {
     let number = nextNumber()
-    phase = .closing(number, handlerCalled: handlerCalled, exhausted: exhausted)
-    runningHolds = []
-    if handlerCalled { decision.callbacks.insert(.endAnimationBegan) }
+    phase = .closing(number, ending: ending)
+    if ending.handlerCalled { decision.callbacks.insert(.endAnimationBegan) }
     // The progress changes when the content moves.
     insetAmount = 0
     if !edge.isStart && !isHidden {
@@ -513,6 +515,13 @@ extension PullEngine {
     }
     decision.speed = .slow
     decision.animation = number
+  }
+
+  /// Returns the phase of a closed control, which displays an outcome only while it is in view.
+  /// Content at rest may be past its edge by a fraction of a pixel.
+  func closed(exhausted: Bool, displaying outcome: RefreshOutcome? = nil) -> Phase {
+    let displayed = pull > Self.tolerance && !isHidden ? outcome : nil
+    return exhausted ? .exhausted(displayedOutcome: displayed) : .idle(displayedOutcome: displayed)
   }
 }
 
@@ -551,8 +560,6 @@ extension PullEngine {
       phase = .pulling
     } else if isFirstTime {
       beginUnderFinger(&decision)
-    } else {
-      phase = .idle
     }
   }
 
@@ -564,34 +571,25 @@ extension PullEngine {
       insetAmount = 0
       return
     }
-    phase = .beganUnderFinger(nextNumber())
+    decision.holds = holds.intersection(.minimumDuration)
+    phase = .beganUnderFinger(nextNumber(), holds: decision.holds)
     decision.callbacks.insert(.refreshing)
-    startMinimumDuration(&decision)
   }
 
   /// Ends a pull without a refresh. If the control was held open when the pull began, it closes.
   mutating func endPull(exhausted: Bool = false, _ decision: inout Decision) {
     if insetAmount > 0 {
-      close(handlerCalled: false, exhausted: exhausted, &decision)
+      close(Ending(exhausted: exhausted), &decision)
     } else {
-      phase = exhausted ? .exhausted : .idle
+      phase = closed(exhausted: exhausted)
     }
   }
 
-  /// When the finger has been lifted, opens a control whose refresh began at the threshold.
-  mutating func openIfLifted(_ decision: inout Decision) {
-    guard case .beganUnderFinger(let number) = phase, !geometry.isDragging else { return }
-    guard pull > 0 else {
-      openInPlace(number, &decision)
-      return
-    }
-    phase = .opening(number, handlerCalled: true)
-    open(number, at: .fast, reveals: true, &decision)
-  }
-
-  mutating func openInPlace(_ number: UInt32, _ decision: inout Decision) {
-    phase = .opening(number, handlerCalled: true)
-    open(number, at: .immediate, reveals: false, &decision)
+  /// Opens a control whose refresh began at the threshold, when the finger has been lifted.
+  mutating func openAfterLift(_ decision: inout Decision) {
+    guard case .beganUnderFinger(let number, let holds) = phase else { return }
+    phase = .opening(number, handlerCalled: true, holds: holds)
+    open(number, at: .fast, reveals: pull > 0, &decision)
   }
 
   /// Limits the amount to the visible part of the control, if the control was held open when the
@@ -629,7 +627,8 @@ extension PullEngine {
 
   mutating func move(_ decision: inout Decision) {
     switch phase {
-    case .idle:
+    case .idle(let displayed):
+      phase = closed(exhausted: false, displaying: displayed)
       updateProgress()
       if isPastThreshold && isPulled { reachThreshold(&decision) }
     case .pulling:
@@ -652,11 +651,10 @@ extension PullEngine {
       if followsPull { setProgressToPull() }
     case .beganUnderFinger:
       keepVisibleAmount()
-      openIfLifted(&decision)
-    case .holding(_, let handlerCalled, exhausted: false) where mayEndHold:
+      if !geometry.isDragging { openAfterLift(&decision) }
+    case .holding(_, _, let ending) where !ending.exhausted && mayEndHold:
       // A new pull does not wait for the end of the hold, so the old refresh ends now.
-      if handlerCalled { decision.callbacks.insert(.ended) }
-      runningHolds = []
+      if ending.handlerCalled { decision.callbacks.insert(.ended) }
       followWhileOpen()
       updateProgress()
       reachThreshold(&decision)
@@ -664,16 +662,17 @@ extension PullEngine {
       if !isHidden { followWhileOpen() }
     case .failed(let hasLeft):
       moveAfterFailure(hasLeft, &decision)
-    case .closing(_, let handlerCalled, let exhausted):
+    case .closing(_, let ending):
       // If the content is moved away, the progress is reset when the animation ends.
       if followsPull { setProgressToPull() }
-      guard isPastThreshold && isPulled && !exhausted else { return }
+      guard isPastThreshold && isPulled && !ending.exhausted else { return }
       // The pull that began the refresh at the threshold does not begin another one.
       guard !beginsAtThreshold || mayReachThreshold else { return }
       // A new pull does not wait for the closing animation, so the old refresh ends now.
-      if handlerCalled { decision.callbacks.insert(.ended) }
+      if ending.handlerCalled { decision.callbacks.insert(.ended) }
       reachThreshold(&decision)
-    case .exhausted:
+    case .exhausted(let displayed):
+      phase = closed(exhausted: true, displaying: displayed)
       // Releasing does nothing, so the progress also follows deceleration.
       setProgressToPull()
     }
@@ -685,8 +684,8 @@ extension PullEngine {
   /// the content does not move.
   mutating func endDrag(isLifted: Bool, _ decision: inout Decision) {
     switch phase {
-    case .beganUnderFinger(let number):
-      if pull <= 0 { openInPlace(number, &decision) }
+    case .beganUnderFinger:
+      if pull <= 0 { openAfterLift(&decision) }
     case .failed:
       // The control is in view, and its own length is already part of the pull. If the refresh
       // failed during the pull that began it, lifting the finger does not retry.
@@ -727,12 +726,16 @@ extension PullEngine {
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     switch phase {
-    case .idle where geometry == before, .pulling where geometry == before,
-      .exhausted where geometry == before:
-      // Only the control's length may have changed. The next movement sets the progress.
+    case .idle(let displayed):
+      phase = closed(exhausted: false, displaying: displayed)
+      // If only the control's length has changed, the next movement sets the progress.
+      if geometry != before { updateProgress() }
+    case .exhausted(let displayed):
+      phase = closed(exhausted: true, displaying: displayed)
+      if geometry != before { setProgressToPull() }
+    case .pulling where geometry == before:
+      // The next movement sets the progress.
       break
-    case .idle:
-      updateProgress()
     case .pulling:
       // This can end a pull but not begin a refresh, because no finger was lifted.
       updateProgress()
@@ -740,10 +743,8 @@ extension PullEngine {
     case .waiting, .closing:
       // The progress follows movements, including those that the edges cause.
       if geometry.offset != before.offset && followsPull { setProgressToPull() }
-    case .exhausted:
-      setProgressToPull()
     case .beganUnderFinger:
-      openIfLifted(&decision)
+      if !geometry.isDragging { openAfterLift(&decision) }
     case .failed where insetAmount == 0 && geometry.isDragging:
       // The refresh failed under the finger, which still holds the content.
       break
@@ -773,9 +774,8 @@ extension PullEngine {
   public var followsPull: Bool {
     guard !isHidden && isAtOrPastEdge else { return false }
     return switch phase {
-    case .idle, .pulling, .waiting, .closing(_, _, exhausted: false):
-      geometry.isDragging || fraction < 1
-    case .exhausted, .closing(_, _, exhausted: true): true
+    case .idle, .pulling, .waiting, .closing, .exhausted:
+      geometry.isDragging || fraction < 1 || state == .noMoreData
     case .opening, .beganUnderFinger, .open, .holding, .failed: false
     }
   }
@@ -882,17 +882,16 @@ extension PullEngine {
   /// between the edge and the threshold, or past the threshold.
   private func reaction(isPastThreshold: Bool) -> Reaction {
     let isPulled = isPastThreshold && isPulled
+    let mayPull = isPulled && !isHidden && state == .idle
     let restoresProgress = progress == (pull > 0 ? lastPullProgress : 0)
     switch phase {
-    case .idle where displayedOutcome != nil, .exhausted where displayedOutcome != nil:
+    case .idle(displayedOutcome: .some), .exhausted(displayedOutcome: .some):
       // The control displays the outcome until it is out of view.
       return .other
     case .pulling:
       let reportsThreshold = mayReachThreshold && !beginsAtThreshold
       return isPulled && !isHidden && !reportsThreshold ? .followsPull : .other
-    case .idle where isPulled && !isHidden,
-      .closing(_, _, exhausted: false) where isPulled && !isHidden,
-      .holding(_, _, exhausted: false) where isPulled && !isHidden:
+    case .idle where mayPull, .closing where mayPull, .holding where mayPull:
       return .other
     case .idle, .waiting, .closing:
       if followsPull { return pull > 0 ? .followsPull : setsNoProgress ? .nothing : .other }

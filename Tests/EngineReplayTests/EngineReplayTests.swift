@@ -98,6 +98,43 @@ struct EngineReplayTests {
     }
   }
 
+  private static let ending = PullEngine.Ending(
+    handlerCalled: true, exhausted: false, displayedOutcome: .success)
+
+  /// The phases in a recording of an earlier version.
+  private static let earlierPhases: [(String, PullEngine.Phase)] = [
+    (#"{"idle":{}}"#, .idle(displayedOutcome: .success)),
+    (#"{"pulling":{}}"#, .pulling),
+    (
+      #"{"opening":{"_0":1,"handlerCalled":true}}"#,
+      .opening(1, handlerCalled: true, holds: .result)
+    ),
+    (#"{"beganUnderFinger":{"_0":1}}"#, .beganUnderFinger(1, holds: .result)),
+    (#"{"open":{"_0":1}}"#, .open(1, holds: .result)),
+    (
+      #"{"holding":{"_0":1,"handlerCalled":true,"exhausted":false}}"#,
+      .holding(1, holds: .result, ending: ending)
+    ),
+    (#"{"failed":{"hasLeft":true}}"#, .failed(hasLeft: true)),
+    (
+      #"{"closing":{"_0":1,"handlerCalled":true,"exhausted":false}}"#, .closing(1, ending: ending)
+    ),
+    (#"{"exhausted":{}}"#, .exhausted(displayedOutcome: .success)),
+  ]
+
+  @Test(arguments: earlierPhases)
+  func `a pull engine of an earlier version is in the same phase`(
+    text: String, phase: PullEngine.Phase
+  ) throws {
+    let line = Self.file.split(separator: "\n")[1]
+    let old = line.replacing(
+      #""phase":{"idle":{"displayedOutcome":null}}"#,
+      with: #""phase":\#(text),"runningHolds":2,"displayedOutcome":{"success":{}}"#)
+    #expect(old != line)
+    let recording = try EngineRecording("\(Self.header)\n\(old)", path: "FILE")
+    #expect(recording.lines[0].engine?.pull?.phase == phase)
+  }
+
   @Test func `an engine that appears again replaces the one before`() throws {
     var lines = Self.file.split(separator: "\n").map(String.init)
     lines.append(lines[1])

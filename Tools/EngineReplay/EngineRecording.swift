@@ -131,7 +131,18 @@ package struct EngineRecording: Sendable {
     {
       result["geometry"] = one.merging(other) { recorded, _ in recorded }
     }
-    // In earlier versions, the members of the budget were members of the engine.
+    // In earlier versions, the holds and the displayed outcome were members of the engine, and the
+    // members of the ending were values of the phase. Phases ignore values that they do not have.
+    if let phase = recorded["phase"] as? [String: [String: Any]] {
+      let outcome = ["displayedOutcome": recorded["displayedOutcome"] ?? NSNull()]
+      result["phase"] = phase.mapValues { values in
+        values.merging(outcome) { value, _ in value }.merging([
+          "holds": recorded["runningHolds"] ?? 0,
+          "ending": values.merging(outcome) { value, _ in value },
+        ]) { value, _ in value }
+      }
+    }
+    // The members of the budget were members of the engine, too.
     if let budget = known["budget"] as? [String: Any], recorded["budget"] == nil {
       result["budget"] = recorded.merging(budget) { recorded, _ in recorded }
     }

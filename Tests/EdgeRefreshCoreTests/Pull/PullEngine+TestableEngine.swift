@@ -38,8 +38,8 @@ extension PullEngine: TestableEngine {
     [
       "phase", "handlerTiming", "scrollsToControl", "mayBegin", "extent", "isShown",
       "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
-      "beginsAtThreshold", "showsFailure", "holds", "runningHolds", "displayedOutcome",
-      "hasReachedThreshold", "secondLevel", "lastSecondLevelNumber", "glide",
+      "beginsAtThreshold", "showsFailure", "holds", "hasReachedThreshold", "secondLevel",
+      "lastSecondLevelNumber", "glide",
     ]
   }
 
@@ -57,10 +57,20 @@ extension PullEngine: TestableEngine {
 
   var currentNumber: UInt32? {
     switch phase {
-    case .opening(let number, _), .beganUnderFinger(let number), .open(let number),
-      .holding(let number, _, _), .closing(let number, _, _):
+    case .opening(let number, _, _), .beganUnderFinger(let number, _), .open(let number, _),
+      .holding(let number, _, _), .closing(let number, _):
       number
     case .idle, .pulling, .waiting, .failed, .exhausted: nil
+    }
+  }
+
+  /// The holds of the current refresh whose durations are not over.
+  var runningHolds: Hold {
+    switch phase {
+    case .opening(_, _, let holds), .beganUnderFinger(_, let holds), .open(_, let holds),
+      .holding(_, let holds, _):
+      holds
+    case .idle, .pulling, .waiting, .failed, .closing, .exhausted: []
     }
   }
 

@@ -28,20 +28,20 @@ enum PullPhaseKind: PhaseKind {
       case .idle: .idle
       case .pulling: .pulling
       case .waiting: .waiting
-      case .opening(_, handlerCalled: false): .opening
-      case .opening(_, handlerCalled: true): .openingHandlerCalled
+      case .opening(_, handlerCalled: false, _): .opening
+      case .opening(_, handlerCalled: true, _): .openingHandlerCalled
       case .beganUnderFinger: .beganUnderFinger
       case .open: .open
-      case .holding(_, handlerCalled: true, exhausted: false): .holding
-      case .holding(_, handlerCalled: true, exhausted: true): .holdingExhausted
-      case .holding(_, handlerCalled: false, exhausted: false): .holdingSilently
-      case .holding(_, handlerCalled: false, exhausted: true): .holdingSilentlyExhausted
+      case .holding(_, _, let ending) where ending.handlerCalled:
+        ending.exhausted ? .holdingExhausted : .holding
+      case .holding(_, _, let ending):
+        ending.exhausted ? .holdingSilentlyExhausted : .holdingSilently
       case .failed(hasLeft: false): .failed
       case .failed(hasLeft: true): .failedOutOfView
-      case .closing(_, handlerCalled: true, exhausted: false): .closing
-      case .closing(_, handlerCalled: true, exhausted: true): .closingExhausted
-      case .closing(_, handlerCalled: false, exhausted: false): .closingSilently
-      case .closing(_, handlerCalled: false, exhausted: true): .closingSilentlyExhausted
+      case .closing(_, let ending) where ending.handlerCalled:
+        ending.exhausted ? .closingExhausted : .closing
+      case .closing(_, let ending):
+        ending.exhausted ? .closingSilentlyExhausted : .closingSilently
       case .exhausted: .exhausted
       }
   }

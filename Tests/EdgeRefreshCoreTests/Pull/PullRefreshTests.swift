@@ -68,7 +68,7 @@ struct PullRefreshTests {
     #expect(try PullHarness(after: "end:success begin").engine.state == .refreshing)
     #expect(try PullHarness(after: "begin end:success begin").engine.state == .refreshing)
     let closed = try PullHarness(after: "begin end:success begin end:success finish")
-    #expect(closed.engine.phase == .idle)
+    #expect(closed.engine.phase == .idle())
     #expect(closed.engine.insetAmount == 0)
   }
 

@@ -113,15 +113,23 @@ enum WrongPullDecisions {
   private static let events: [WrongDecision<PullEngine>] = [
     WrongDecision(.staleAnimationIsIgnored, "begin pull:50 end:success pull:0", .finishStale) {
       decision, engine in
-      engine.phase = .idle
+      engine.phase = .idle()
     },
     WrongDecision(.staleHandlerIsIgnored, "", .staleHandlerReturn(.success)) { decision, engine in
-      engine.phase = .exhausted
+      engine.phase = .exhausted()
       decision.state = .noMoreData
     },
     WrongDecision(.detachedIsAtRest, "", .detach) { _, engine in engine.isInWindow = true },
     WrongDecision(.isHiddenAsSet, "", .hide) { _, engine in engine.isHidden = false },
   ]
+
+  private static func holding(
+    _ holds: Hold, displaying outcome: RefreshOutcome
+  ) -> PullEngine.Phase {
+    .holding(
+      1, holds: holds,
+      ending: PullEngine.Ending(handlerCalled: true, exhausted: false, displayedOutcome: outcome))
+  }
 
   private static let held = "holds:result begin pull:50 finish end:success"
 
@@ -134,7 +142,7 @@ enum WrongPullDecisions {
       decision = .expected(.refreshing, progress: 1, inset: engine.insetAmount)
     },
     WrongDecision(.staleHoldIsIgnored, held, .staleHoldEnd(.result)) { _, engine in
-      engine.runningHolds = []
+      engine.phase = holding([], displaying: .success)
     },
     WrongDecision(.holdsBegin, "holds:minimumDuration", .begin) { decision, _ in
       decision.holds = []
@@ -145,17 +153,20 @@ enum WrongPullDecisions {
     WrongDecision(.holdsBegin, "", .begin) { decision, _ in decision.holds = .minimumDuration },
     WrongDecision(.holdsUntilEnd, "holds:result begin pull:50 finish", .end(.success)) {
       decision, engine in
-      engine.phase = .closing(2, handlerCalled: true, exhausted: false)
+      engine.phase = .closing(
+        2,
+        ending: PullEngine.Ending(
+          handlerCalled: true, exhausted: false, displayedOutcome: .success))
       engine.insetAmount = 0
       decision = .closes(.success)
     },
     WrongDecision(.holdsUntilEnd, held, .holdEnd(.result)) { decision, engine in
-      engine.phase = .holding(1, handlerCalled: true, exhausted: false)
+      engine.phase = holding(.result, displaying: .success)
       engine.insetAmount = 50
       decision = .expected(.idle, progress: 1, inset: 50)
     },
     WrongDecision(.completePullEndsHold, "\(held) touch", .pull(60)) { decision, engine in
-      engine.phase = .holding(1, handlerCalled: true, exhausted: false)
+      engine.phase = holding(.result, displaying: .success)
       engine.insetAmount = 50
       engine.progress = 1
       decision = .expected(.idle, progress: 1, inset: 50)
@@ -164,10 +175,13 @@ enum WrongPullDecisions {
       engine.phase = .pulling
       decision = .expected(.pulling, progress: 1, inset: 50, .ended)
     },
-    WrongDecision(.displaysOutcome, held, .show) { _, engine in engine.displayedOutcome = .failure
+    WrongDecision(.displaysOutcome, held, .show) { _, engine in
+      engine.phase = holding(.result, displaying: .failure)
     },
-    WrongDecision(.displaysOutcome, "", .show) { _, engine in engine.displayedOutcome = .success },
-    WrongDecision(.failureIsDisplayed, open, .end(.failure)) { decision, engine in
+    WrongDecision(.displaysOutcome, "", .show) { _, engine in
+      engine.phase = .idle(displayedOutcome: .success)
+    },
+    WrongDecision(.failureIsDisplayed, "failure:true \(open)", .end(.failure)) { decision, engine in
       engine.phase = .failed(hasLeft: false)
       decision = .expected(.idle, progress: 1, .ended, outcome: .failure)
     },
@@ -177,23 +191,20 @@ enum WrongPullDecisions {
 
   private static let failures: [WrongDecision<PullEngine>] = [
     WrongDecision(.failureStays, at: .bottom, failed, .touch) { decision, engine in
-      engine.phase = .idle
+      engine.phase = .idle()
       engine.insetAmount = 0
-      engine.displayedOutcome = nil
       decision.insetAmount = 0
     },
     WrongDecision(.failureStays, at: .bottom, failed, .pull(-200)) { _, engine in
       engine.phase = .failed(hasLeft: false)
     },
     WrongDecision(.retriesWhenDue, at: .bottom, failed, .pull(60)) { decision, engine in
-      engine.phase = .opening(2, handlerCalled: false)
-      engine.displayedOutcome = nil
+      engine.phase = .opening(2, handlerCalled: false, holds: [])
       decision = .expected(.refreshing, progress: 1, inset: 50, animation: 2)
     },
     WrongDecision(.retriesWhenDue, at: .bottom, "\(failed) pull:-200", .pull(60)) {
       decision, engine in
       engine.phase = .failed(hasLeft: true)
-      engine.displayedOutcome = .failure
       decision = .expected(.idle, progress: 1, inset: 50)
     },
   ]
@@ -218,7 +229,7 @@ enum WrongPullDecisions {
     },
     WrongDecision(.fingerKeepsContent, "atThreshold:true touch pull:60", .pull(70)) {
       decision, engine in
-      engine.phase = .opening(1, handlerCalled: true)
+      engine.phase = .opening(1, handlerCalled: true, holds: [])
       engine.insetAmount = 50
       decision = .opens()
     },
