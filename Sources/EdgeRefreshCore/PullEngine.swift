@@ -232,7 +232,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     case .openSecondLevel, .closeSecondLevel: break
     case .dragEnded: endDrag(isLifted: true, &decision)
     case .dragCancelled: endDrag(isLifted: false, &decision)
-    case .begin(let isVisible): begin(isVisible: isVisible, &decision)
+    case .begin(let isVisible):
+      begin(isVisible: isVisible, reveals: scrollsToControl, &decision)
     case .end(let outcome): end(outcome, &decision)
     case .hidden(let value, _): hide(value, &decision)
     case .attached: attach()
@@ -259,13 +260,13 @@ public struct PullEngine: Equatable, Sendable, Recorded {
 }
 
 extension PullEngine {
-  mutating func begin(isVisible: Bool, isPull: Bool = false, _ decision: inout Decision) {
+  mutating func begin(isVisible: Bool, reveals: Bool, _ decision: inout Decision) {
     guard mayBegin else { return }
+    lastPullProgress = 1
+    progress = 1
     switch phase {
     case .opening, .beganUnderFinger, .open:
       // Only one refresh runs at a time.
-      lastPullProgress = 1
-      progress = 1
       return
     case .holding(_, _, let ending), .closing(_, let ending):
       // The previous refresh ends when the next one begins.
@@ -274,22 +275,18 @@ extension PullEngine {
       // The app may begin a refresh at any time.
       break
     }
-    lastPullProgress = 1
-    progress = 1
     guard isVisible else {
       phase = .waiting
       insetAmount = 0
       return
     }
-    startOpening(at: .fast, reveals: isPull || scrollsToControl, &decision)
+    startOpening(at: .fast, reveals: reveals, &decision)
   }
 
   /// Retries in place after a failure.
   mutating func retry(_ decision: inout Decision) {
-    guard mayBegin && geometry.isInteractive && !isHidden && isInWindow else { return }
-    lastPullProgress = 1
-    progress = 1
-    startOpening(at: .fast, reveals: false, &decision)
+    guard geometry.isInteractive && !isHidden && isInWindow else { return }
+    begin(isVisible: true, reveals: false, &decision)
   }
 
   private mutating func startOpening(
@@ -536,26 +533,19 @@ extension PullEngine {
     return beginsAtThreshold ? mayReachThreshold : mayBegin
   }
 
-  /// Reports the threshold once for each drag, and returns whether this is the first time. While
-  /// another control bars the refresh, the threshold is not reached.
-  @discardableResult
-  mutating func reportThreshold(_ decision: inout Decision) -> Bool {
-    guard mayReachThreshold else { return false }
+  /// Reports the threshold once for each drag. While another control bars the refresh, the
+  /// threshold is not reached.
+  mutating func reportThreshold(_ decision: inout Decision) {
+    guard mayReachThreshold else { return }
     hasReachedThreshold = true
     decision.callbacks.insert(.thresholdReached)
-    return true
-  }
-
-  /// Reports the threshold during a pull or its release, if another control barred the refresh when
-  /// the pull passed it.
-  mutating func reportLateThreshold(_ decision: inout Decision) {
-    if !beginsAtThreshold { reportThreshold(&decision) }
   }
 
   /// If the control was held open, its amount does not change, because a change of the inset would
   /// move the content under the finger.
   mutating func reachThreshold(_ decision: inout Decision) {
-    let isFirstTime = reportThreshold(&decision)
+    let isFirstTime = mayReachThreshold
+    reportThreshold(&decision)
     if !beginsAtThreshold {
       phase = .pulling
     } else if isFirstTime {
@@ -590,12 +580,6 @@ extension PullEngine {
     guard case .beganUnderFinger(let number, let holds) = phase else { return }
     phase = .opening(number, handlerCalled: true, holds: holds)
     open(number, at: .fast, reveals: pull > 0, &decision)
-  }
-
-  /// Limits the amount to the visible part of the control, if the control was held open when the
-  /// finger began the next refresh.
-  mutating func keepVisibleAmount() {
-    if edge.isStart { insetAmount = min(insetAmount, visibleDelta) }
   }
 }
 
@@ -633,31 +617,30 @@ extension PullEngine {
       if isPastThreshold && isPulled { reachThreshold(&decision) }
     case .pulling:
       updateProgress()
-      if !geometry.isInteractive {
-        // The user zooms, or the control no longer accepts touches.
+      let mayRefresh = geometry.isDragging ? isPastThreshold : pull >= 0 && mayBegin
+      guard geometry.isInteractive && mayRefresh else {
+        // Later movements of a bounce must not begin a refresh. If the control is not interactive,
+        // the user zooms, or the control no longer accepts touches.
         endPull(&decision)
-      } else if geometry.isDragging {
-        if isPastThreshold { reportLateThreshold(&decision) } else { endPull(&decision) }
-      } else if pull >= 0 && mayBegin {
-        // The first movement without a finger is the bounce after the release.
-        if isPastThreshold { reportLateThreshold(&decision) }
-        begin(isVisible: isInWindow, isPull: true, &decision)
-      } else {
-        // Later movements of the bounce must not begin a refresh.
-        endPull(&decision)
+        return
       }
+      // Another control may have barred the refresh when the pull passed the threshold.
+      if isPastThreshold && !beginsAtThreshold { reportThreshold(&decision) }
+      // The first movement without a finger is the bounce after the release.
+      if !geometry.isDragging { begin(isVisible: isInWindow, reveals: true, &decision) }
     case .waiting:
       // Moving the content away does not reset the progress.
       if followsPull { setProgressToPull() }
     case .beganUnderFinger:
-      keepVisibleAmount()
+      // A control that was held open when the finger began the refresh keeps its visible part.
+      if edge.isStart { insetAmount = min(insetAmount, visibleDelta) }
       if !geometry.isDragging { openAfterLift(&decision) }
     case .holding(_, _, let ending) where !ending.exhausted && mayEndHold:
       // A new pull does not wait for the end of the hold, so the old refresh ends now.
       if ending.handlerCalled { decision.callbacks.insert(.ended) }
       followWhileOpen()
-      updateProgress()
-      reachThreshold(&decision)
+      phase = .idle()
+      move(&decision)
     case .opening, .open, .holding:
       if !isHidden { followWhileOpen() }
     case .failed(let hasLeft):
@@ -695,7 +678,7 @@ extension PullEngine {
       // A control that is held open at the end of short content has a larger amount than its
       // length. If content was added, a pull past the threshold may end within this amount.
       if isLifted && mayBegin {
-        begin(isVisible: isInWindow, isPull: true, &decision)
+        begin(isVisible: isInWindow, reveals: true, &decision)
       } else {
         endPull(&decision)
       }
@@ -783,9 +766,7 @@ extension PullEngine {
   /// Past the threshold, only movements by a finger change the progress of the pull, because a
   /// bounce that far is not a pull. Movements of a hidden control do not change it.
   mutating func updateProgress() {
-    if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
-      lastPullProgress = fraction
-    }
+    if followsPull { lastPullProgress = fraction }
     restoreProgress()
   }
 
