@@ -168,11 +168,6 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
       if let event = state.equivalentEvent { transition(event, from: before, &decision) }
     }
   }
-
-  mutating func nextNumber() -> UInt32 {
-    lastNumber &+= 1
-    return lastNumber
-  }
 }
 
 extension AutoEngine {
@@ -234,32 +229,23 @@ extension AutoEngine {
   /// Content that fits into the viewport rests at its edge, so lifting the finger there loads,
   /// unless the content was pulled in the other direction.
   mutating func endDrag(_ decision: inout Decision) {
-    switch phase {
-    case .idle, .failed:
-      // Content that fills the viewport must leave the end and return to retry.
-      if hasFailed && loadsAutomatically && fillsViewport { return }
-      let offset = geometry.offset
-      guard mayLoad(byFinger: true) && offset >= dragStart else { return }
-      let isPastEnd =
-        fillsViewport
-        ? offset >= geometry.maximumOffset + extent || isAtEnd
-        : offset > firstOffset || offset == firstOffset && !comesFromStart
-      if isPastEnd { beginAutomatically(byFinger: true, &decision) }
-    case .waiting, .refreshing, .exhausted:
-      // A load is in progress, or there is no more data.
-      break
-    }
+    // Otherwise, a load is in progress, or there is no more data.
+    guard phase == .idle || hasFailed else { return }
+    // Content that fills the viewport must leave the end and return to retry.
+    if hasFailed && loadsAutomatically && fillsViewport { return }
+    let offset = geometry.offset
+    guard mayLoad(byFinger: true) && offset >= dragStart else { return }
+    let isPastEnd =
+      fillsViewport
+      ? offset >= geometry.maximumOffset + extent || isAtEnd
+      : offset > firstOffset || offset == firstOffset && !comesFromStart
+    if isPastEnd { beginAutomatically(byFinger: true, &decision) }
   }
 
   mutating func begin(isVisible: Bool, _ decision: inout Decision) {
-    guard mayBegin else { return }
-    switch phase {
-    case .idle, .waiting, .failed, .exhausted:
-      if isVisible { start(&decision) } else { phase = .waiting }
-    case .refreshing:
-      // Only one load runs at a time.
-      break
-    }
+    // Only one load runs at a time.
+    guard mayBegin && !isActive else { return }
+    if isVisible { start(&decision) } else { phase = .waiting }
   }
 
   mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
@@ -292,30 +278,20 @@ extension AutoEngine {
     isAttached = false
     isInWindow = false
     budget.detached()
-    switch phase {
-    case .idle, .exhausted:
-      // Whether there is more data does not depend on the scroll view.
-      break
-    case .waiting, .failed:
-      phase = .idle
-    case .refreshing:
+    if isActive {
       decision.callbacks.insert(.ended)
       decision.outcome = .cancelled
-      phase = .idle
     }
+    // Whether there is more data does not depend on the scroll view.
+    if phase != .exhausted { phase = .idle }
   }
 
   mutating func enterWindow(_ decision: inout Decision) {
     isInWindow = true
-    switch phase {
-    case .waiting where !mayBegin:
-      // Another control began to refresh first.
-      phase = .idle
-    case .waiting: start(&decision)
-    case .idle, .refreshing, .failed, .exhausted:
-      // A load continues outside a window.
-      break
-    }
+    // A load continues outside a window.
+    guard phase == .waiting else { return }
+    // Another control may have begun to refresh first.
+    if mayBegin { start(&decision) } else { phase = .idle }
   }
 
   private func mayLoad(byFinger: Bool) -> Bool {
@@ -381,7 +357,8 @@ extension AutoEngine {
   }
 
   private mutating func start(_ decision: inout Decision) {
-    phase = .refreshing(nextNumber())
+    lastNumber &+= 1
+    phase = .refreshing(lastNumber)
     budget.loadStarted()
     decision.callbacks.formUnion([.refreshing, .began])
   }
