@@ -125,9 +125,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry
-    var decision = Decision(
-      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
-      callbacks: Decision.Callbacks(rawValue: 0))
+    var decision = Decision(state: state, progress: progress, insetAmount: insetAmount)
     budget.contentMayHaveChanged(
       from: before, to: geometry, isReported: event == .contentChanged, length: lengthOrDefault,
       state: state)

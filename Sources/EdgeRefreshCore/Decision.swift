@@ -48,12 +48,12 @@ public struct Decision: Equatable, Sendable, Recorded {
   /// The offset to set along the axis; `nil` leaves the offset unchanged.
   public var pinnedOffset: Double?
   /// How fast the inset and the offset change.
-  public var speed: Speed
+  public var speed = Speed.immediate
   /// The number of the animation that this decision starts, to be passed to `animationFinished`
   /// when it ends; `nil` if its end does not matter.
   public var animation: UInt32?
   /// The callbacks that are due.
-  public var callbacks: Callbacks
+  public var callbacks = Callbacks(rawValue: 0)
   /// The holds whose durations begin now. When a duration ends, pass its hold to `holdEnded` with
   /// the number of the refresh: ``PullEngine/holdNumber``.
   public var holds = Hold(rawValue: 0)

@@ -199,9 +199,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   mutating func handleAlone(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let (before, oldAmount) = (self.geometry, insetAmount)
     self.geometry = geometry
-    var decision = Decision(
-      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
-      callbacks: Decision.Callbacks(rawValue: 0))
+    var decision = Decision(state: state, progress: progress, insetAmount: insetAmount)
     transition(event, from: before, &decision)
     decision.state = state
     decision.progress = progress

@@ -3,15 +3,15 @@
 /// The insets include the app's and the system's, but not the amounts that refresh controls add.
 public struct ScrollGeometry: Equatable, Sendable, Recorded {
   /// The content offset along the axis.
-  public let offset: Double
+  public private(set) var offset: Double
   /// The length of the content.
   public let contentLength: Double
   /// The length of the scroll view.
   public let viewportLength: Double
   /// The adjusted inset at the start of the axis (top, leading).
-  public let startInset: Double
+  public private(set) var startInset: Double
   /// The adjusted inset at the end of the axis (bottom, trailing).
-  public let endInset: Double
+  public private(set) var endInset: Double
   /// Whether a finger drags the content.
   public let isDragging: Bool
   /// Whether movements can begin a refresh. `false` while the user zooms the content and while the
@@ -21,7 +21,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   public let isPaging: Bool
   /// Whether the axis is reversed, as in a right-to-left layout. Content that does not fill the
   /// viewport is then at the end of the axis.
-  public let isMirrored: Bool
+  public private(set) var isMirrored: Bool
   /// The number of items; 0 if the content has none.
   public let itemCount: Int
 
@@ -96,11 +96,9 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
 
   /// Returns the same geometry with another offset.
   package func moved(to offset: Double) -> ScrollGeometry {
-    ScrollGeometry(
-      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
-      startInset: startInset, endInset: endInset, isDragging: isDragging,
-      isInteractive: isInteractive, isPaging: isPaging, isMirrored: isMirrored,
-      itemCount: itemCount)
+    var moved = self
+    moved.offset = offset.bounded
+    return moved
   }
 }
 
@@ -127,11 +125,10 @@ extension ScrollGeometry {
   /// It describes the same scroll view. Reversing it again gives the original geometry, except for
   /// rounding errors of the offset.
   public var reversed: ScrollGeometry {
-    ScrollGeometry(
-      offset: reversalOffset - offset, contentLength: contentLength,
-      viewportLength: viewportLength, startInset: endInset, endInset: startInset,
-      isDragging: isDragging, isInteractive: isInteractive, isPaging: isPaging,
-      isMirrored: !isMirrored, itemCount: itemCount)
+    var reversed = moved(to: reversalOffset - offset)
+    swap(&reversed.startInset, &reversed.endInset)
+    reversed.isMirrored.toggle()
+    return reversed
   }
 
   /// The sum of an offset and the same offset on the reversed axis.
