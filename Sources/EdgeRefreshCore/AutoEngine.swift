@@ -186,7 +186,7 @@ extension AutoEngine {
     // Only movements toward the end load. Content that returns to its start, because it was pulled
     // past it or another control has closed, does not come nearer to the end than at rest.
     guard
-      min(approach(since: before), offset - firstOffset - Self.tolerance) > Self.roundingError
+      min(approach(since: before), offset - firstOffset - .tolerance) > .roundingError
     else { return }
     let trigger = loadOffset
     if offset >= trigger || (isAtEnd && trigger <= lastOffset) {
@@ -297,12 +297,6 @@ extension AutoEngine {
       && budget.mayLoad(byFinger: byFinger)
   }
 
-  /// The largest rounding error of sums of lengths, in points. Smaller movements are ignored.
-  private static var roundingError: Double { 1e-6 }
-
-  /// The tolerance for offsets, in points. A scroll view may round them to pixels.
-  private static var tolerance: Double { 0.5 }
-
   /// Whether there is more content than fits below the inset at the start.
   private var fillsViewport: Bool {
     geometry.contentLength > 0
@@ -322,7 +316,7 @@ extension AutoEngine {
 
   /// Whether the content cannot be scrolled further. A scroll view may round offsets to pixels, so
   /// content with a fractional length may rest up to half a point before the largest offset.
-  private var isAtEnd: Bool { geometry.offset > lastOffset - Self.tolerance }
+  private var isAtEnd: Bool { geometry.offset > lastOffset - .tolerance }
 
   /// The part of the control's inset that short content leaves empty.
   private var emptyLength: Double { min(geometry.shortfall, insetAmount) }
@@ -388,7 +382,7 @@ extension AutoEngine {
     }
     if mayLoadByMoving && !comesFromStart {
       let (trigger, last) = (loadOffset, lastOffset)
-      highest = (trigger <= last ? min(trigger, last - Self.tolerance) : trigger) - margin
+      highest = (trigger <= last ? min(trigger, last - .tolerance) : trigger) - margin
     }
     // Staying at an offset never begins a load.
     return offset >= lowest && offset <= highest

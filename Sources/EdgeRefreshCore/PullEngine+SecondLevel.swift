@@ -10,7 +10,7 @@ extension PullEngine {
     // The scroll that opens the second level has ended when the content has arrived.
     let hasArrived =
       event == .scrolled && level.state == .opening && !geometry.isDragging
-      && abs(geometry.offset + geometry.viewportLength) <= 0.5
+      && abs(geometry.offset + geometry.viewportLength) <= .tolerance
     let change = level.handle(
       hasArrived ? .animationFinished(level.lastNumber) : event, in: geometry, glide: glide)
     secondLevel = level

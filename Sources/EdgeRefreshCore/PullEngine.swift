@@ -216,7 +216,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     if decision.pinnedOffset != nil { return true }
     // At the start, the amount is the visible part.
     let (length, whole) = edge.isStart ? (insetAmount, openDelta) : (pull, extent)
-    return length > whole - Self.tolerance - Self.roundingError
+    return length > whole - .tolerance - .roundingError
   }
 
   private mutating func transition(
@@ -515,7 +515,7 @@ extension PullEngine {
   /// Returns the phase of a closed control, which displays an outcome only while it is in view.
   /// Content at rest may be past its edge by a fraction of a pixel.
   func closed(exhausted: Bool, displaying outcome: RefreshOutcome? = nil) -> Phase {
-    let displayed = pull > Self.tolerance && !isHidden ? outcome : nil
+    let displayed = pull > .tolerance && !isHidden ? outcome : nil
     return exhausted ? .exhausted(displayedOutcome: displayed) : .idle(displayedOutcome: displayed)
   }
 }
@@ -527,7 +527,7 @@ extension PullEngine {
 
   /// Whether a finger pulls far enough to begin another refresh while the control is held open.
   var mayEndHold: Bool {
-    guard isPulled && isPastThreshold && pull > extent + Self.tolerance else { return false }
+    guard isPulled && isPastThreshold && pull > extent + .tolerance else { return false }
     return beginsAtThreshold ? mayReachThreshold : mayBegin
   }
 
@@ -672,7 +672,7 @@ extension PullEngine {
       // failed during the pull that began it, lifting the finger does not retry.
       let isNewPull = insetAmount > 0 && !hasReachedThreshold
       if isLifted && isNewPull && pull > 2 * extent { retry(&decision) }
-    case .pulling where insetAmount > 0 && pull <= insetAmount + Self.tolerance:
+    case .pulling where insetAmount > 0 && pull <= insetAmount + .tolerance:
       // A control that is held open at the end of short content has a larger amount than its
       // length. If content was added, a pull past the threshold may end within this amount.
       if isLifted && mayBegin {
@@ -692,7 +692,7 @@ extension PullEngine {
       phase = .failed(hasLeft: true)
       // While the control is out of view, a change of the inset does not move the content.
       addInsetInPlace()
-    } else if hasLeft && pull >= extent - Self.tolerance {
+    } else if hasLeft && pull >= extent - .tolerance {
       retry(&decision)
     } else if insetAmount == 0 && !isHidden && !geometry.isDragging {
       // The refresh failed under the finger, which has been lifted.
@@ -775,7 +775,7 @@ extension PullEngine {
   }
 
   /// Sets the progress to that of the last pull, or to 0 at the edge.
-  mutating func restoreProgress() { progress = pull > Self.roundingError ? lastPullProgress : 0 }
+  mutating func restoreProgress() { progress = pull > .roundingError ? lastPullProgress : 0 }
 
   /// Adds the inset of an open control and scrolls to it.
   mutating func bringIntoView(_ decision: inout Decision) {
@@ -786,7 +786,7 @@ extension PullEngine {
 
   /// Shows an open control that was hidden. Scrolls to it only if the content is still at the edge.
   mutating func reopen(_ decision: inout Decision) {
-    if pull > -Self.tolerance && !geometry.isDragging {
+    if pull > -.tolerance && !geometry.isDragging {
       bringIntoView(&decision)
     } else {
       addInsetInPlace()
@@ -802,16 +802,10 @@ extension PullEngine {
 
   var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
-  var isPastThreshold: Bool { !isHidden && pull > extent + Self.roundingError }
+  var isPastThreshold: Bool { !isHidden && pull > extent + .roundingError }
 
   /// The amount for the visible part of an open control at the start.
   var visibleDelta: Double { amount(for: min(pull, extent)) }
-
-  /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.
-  static var roundingError: Double { 1e-6 }
-
-  /// The tolerance for offsets, in points. A scroll view may round them to pixels.
-  static var tolerance: Double { 0.5 }
 
   /// Updates the amount while the content moves. At the start, it is the visible part of the
   /// control, as in MJRefresh, so that section headers pin below the control. At the end, it stays,
@@ -833,7 +827,7 @@ extension PullEngine {
   /// The range of a control without a second level.
   private var rangeAlone: MovementRange {
     let (pull, margin) = (pull, MovementRange.margin)
-    let isPastThreshold = pull > extent + Self.roundingError
+    let isPastThreshold = pull > extent + .roundingError
     let reaction = reaction(isPastThreshold: isPastThreshold)
     // If the control has no length, any pull is a progress of 1.
     if reaction == .other || reaction == .followsPull && extent == 0 { return .empty }

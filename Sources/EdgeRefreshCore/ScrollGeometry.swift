@@ -79,13 +79,13 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   ) -> Double? {
     let page = viewportLength
     guard isPaging && !isDragging && page > 0 else { return nil }
-    let (number, tolerance) = ((offset - minimumOffset) / page, 0.5 / page)
+    let (number, tolerance) = ((offset - minimumOffset) / page, .tolerance / page)
     let next =
       direction == 0
       ? number.rounded()
       : direction > 0 ? (number - tolerance).rounded(.up) : (number + tolerance).rounded(.down)
     let settled = max(min(minimumOffset + next * page, highest), lowest)
-    return abs(settled - offset) < 1e-6 ? nil : settled
+    return abs(settled - offset) < .roundingError ? nil : settled
   }
 
   /// Returns the sum of the changes of both lengths and both insets since an earlier geometry.
@@ -103,11 +103,18 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
 }
 
 extension Double {
+  /// The largest rounding error of sums of lengths, in points. Smaller movements and pulls are
+  /// ignored.
+  static var roundingError: Double { 1e-6 }
+
+  /// The tolerance for offsets, in points. A scroll view may round them to pixels.
+  static var tolerance: Double { 0.5 }
+
   /// The number as the length of a control. Sums with offsets are exact only to a millionth of a
   /// point, so smaller lengths become 0.
   var asExtent: Double {
     let length = bounded
-    return length < 1e-6 ? 0 : length
+    return length < .roundingError ? 0 : length
   }
 
   /// The number limited to one billion in both directions; 0 for NaN.

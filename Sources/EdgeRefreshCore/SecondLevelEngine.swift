@@ -160,7 +160,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   var openOffset: Double { geometry.minimumOffset - fullAmount }
 
   /// Whether the content is at an offset, which a scroll view may round to pixels.
-  func isContent(at offset: Double) -> Bool { abs(geometry.offset - offset) <= 0.5 }
+  func isContent(at offset: Double) -> Bool { abs(geometry.offset - offset) <= .tolerance }
 
   var canOpen: Bool { mayOpen && fullAmount > 0 }
 }
@@ -207,7 +207,7 @@ extension SecondLevelEngine {
       // The animation determines the position, unless the app scrolls to the content. A drag would
       // have ended this phase. Between its ends, the animation goes on even if another control or a
       // new content size moves the content.
-      if pull <= 0 && geometry.offset > start + 0.5 {
+      if pull <= 0 && geometry.offset > start + .tolerance {
         closeInPlace()
       } else {
         insetAmount = fullAmount
