@@ -73,21 +73,11 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   }
 
   /// Whether a refresh must not begin: while the second level is opening or open.
-  public var blocksRefresh: Bool {
-    switch phase {
-    case .opening, .open: true
-    case .closed, .armed, .closing, .caught: false
-    }
-  }
+  public var blocksRefresh: Bool { state == .opening || state == .open }
 
   /// Whether the second level determines the inset and the offset: from opening until it has
   /// closed.
-  public var movesContent: Bool {
-    switch phase {
-    case .opening, .open, .closing, .caught: true
-    case .closed, .armed: false
-    }
-  }
+  public var movesContent: Bool { blocksRefresh || state == .closing }
 
   /// How far to pull the content to open the second level, in points.
   ///
@@ -323,28 +313,17 @@ extension SecondLevelEngine {
   // MARK: Changes of the phase
 
   mutating func open(_ decision: inout SecondLevelDecision) {
-    switch phase {
-    case .closed, .armed, .closing, .caught: if canOpen { startOpening(&decision) }
-    case .opening, .open: break
-    }
+    if !blocksRefresh && canOpen { startOpening(&decision) }
   }
 
   mutating func close(_ decision: inout SecondLevelDecision) {
-    switch phase {
-    case .opening, .open: startClosing(isLifted: false, &decision)
-    case .closed, .armed, .closing, .caught: break
-    }
+    if blocksRefresh { startClosing(isLifted: false, &decision) }
   }
 
+  /// A refresh moves the content of a closing second level from now on. An open one stays open, and
+  /// the next movement ends a pull.
   mutating func beginRefresh() {
-    switch phase {
-    case .closing, .caught:
-      // The refresh moves the content from now on.
-      phase = .closed
-    case .closed, .armed, .opening, .open:
-      // The next movement ends the pull. An open second level stays open.
-      break
-    }
+    if state == .closing { phase = .closed }
   }
 
   mutating func leaveWindow(_ decision: inout SecondLevelDecision) {
