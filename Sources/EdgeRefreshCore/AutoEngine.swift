@@ -108,10 +108,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
 
   /// The number of the load in progress, to be passed to `handlerFinished`; `nil` if there is none.
   public var currentRefresh: UInt32? {
-    switch phase {
-    case .refreshing(let number): number
-    case .idle, .waiting, .failed, .exhausted: nil
-    }
+    if case .refreshing(let number) = phase { number } else { nil }
   }
 
   /// Whether the control displays a failure that can be retried.

@@ -166,12 +166,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// The number of the refresh whose handler may be running, to be passed to `handlerFinished`;
   /// `nil` if there is none.
   public var currentRefresh: UInt32? {
-    switch phase {
-    case .opening(let number, handlerCalled: true, _), .beganUnderFinger(let number, _),
-      .open(let number, _):
-      number
-    case .idle, .pulling, .waiting, .opening, .holding, .failed, .closing, .exhausted: nil
-    }
+    if case .opening(_, handlerCalled: false, _) = phase { return nil }
+    return state == .refreshing ? holdNumber : nil
   }
 
   /// The number of the refresh in progress, or of the one after which the control is held open, to
@@ -407,7 +403,14 @@ extension PullEngine {
       break
     case .opening, .open, .holding, .failed:
       // The refresh continues. A hidden control adds no inset.
-      if value { insetAmount = 0 } else { reopen(&decision) }
+      if value {
+        insetAmount = 0
+      } else if pull > -.tolerance && !geometry.isDragging {
+        // The content is still at the edge.
+        bringIntoView(&decision)
+      } else {
+        addInsetInPlace()
+      }
     }
   }
 
@@ -449,33 +452,24 @@ extension PullEngine {
 
   mutating func enterWindow(_ decision: inout Decision) {
     isInWindow = true
-    switch phase {
-    case .waiting where !mayBegin:
+    // A refresh continues outside a window and keeps its inset.
+    guard phase == .waiting else { return }
+    guard mayBegin else {
       // Another control began to refresh first.
       phase = .idle()
       updateProgress()
-    case .waiting:
-      // The control opens without an animation, because the transition to the screen may be
-      // animated.
-      startOpening(at: .immediate, reveals: scrollsToControl, &decision)
-    case .idle, .pulling, .opening, .beganUnderFinger, .open, .holding, .failed, .closing,
-      .exhausted:
-      // A refresh continues outside a window and keeps its inset.
-      break
+      return
     }
+    // The control opens without an animation, because the transition to the screen may be animated.
+    startOpening(at: .immediate, reveals: scrollsToControl, &decision)
   }
 
   mutating func leaveWindow(_ decision: inout Decision) {
     isInWindow = false
-    switch phase {
-    case .pulling:
-      // Leaving the window cancels the pull.
-      endPull(&decision)
-      progress = 0
-    case .idle, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed, .closing,
-      .exhausted:
-      break
-    }
+    // Leaving the window cancels a pull.
+    guard phase == .pulling else { return }
+    endPull(&decision)
+    progress = 0
   }
 
   mutating func finishAnimation(_ number: UInt32, _ decision: inout Decision) {
@@ -782,15 +776,6 @@ extension PullEngine {
     guard !isHidden else { return }
     insetAmount = openDelta
     decision.pinnedOffset = openOffset
-  }
-
-  /// Shows an open control that was hidden. Scrolls to it only if the content is still at the edge.
-  mutating func reopen(_ decision: inout Decision) {
-    if pull > -.tolerance && !geometry.isDragging {
-      bringIntoView(&decision)
-    } else {
-      addInsetInPlace()
-    }
   }
 
   /// Adds the inset of an open control without moving the content: at the start, only its visible
