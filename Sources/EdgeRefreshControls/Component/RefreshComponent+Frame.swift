@@ -136,7 +136,7 @@ extension RefreshComponent {
   }
 
   private func measureParts() {
-    parts.measure(in: partsBounds, of: bounds, readsFromRight: readsFromRight, isScaled: isScaled)
+    parts.measure(in: partsBounds, readsFromRight: readsFromRight, isScaled: isScaled)
   }
 
   private func setExtentForTexts(_ length: CGFloat) {

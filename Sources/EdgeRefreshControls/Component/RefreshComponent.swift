@@ -150,7 +150,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     adaptExtent()
     content?.frame = bounds
     placeText()
-    parts.placeIndicators(besideText: visibleTextWidth)
+    parts.placeIndicators(in: bounds, besideText: visibleTextWidth)
   }
 
   /// Called when the content offset was set, perhaps to the same value. In your subclass, `change`
@@ -433,7 +433,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   }
 
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
-  func placeText() { parts.placeText() }
+  func placeText() { parts.placeText(in: bounds) }
 
   /// The width of the text beside an indicator, in points; `nil` if no text is visible.
   var visibleTextWidth: CGFloat? {

@@ -21,7 +21,6 @@ final class ControlParts {
 
   // The following values are measured in each layout pass.
 
-  private var bounds = CGRect.zero
   /// The part of the control's bounds in whose center the parts are.
   private(set) var area = CGRect.zero
   private var readsFromRight = false
@@ -32,9 +31,8 @@ final class ControlParts {
   /// Measures the parts beside the text. At the default text size, images take the space that the
   /// text leaves, as in MJRefresh. Beside larger texts, they have up to a quarter of the width.
   /// `isScaled` says whether texts follow the user's text size.
-  func measure(in area: CGRect, of bounds: CGRect, readsFromRight: Bool, isScaled: Bool) {
-    (self.area, self.bounds) = (area, bounds)
-    (self.readsFromRight, self.isScaled) = (readsFromRight, isScaled)
+  func measure(in area: CGRect, readsFromRight: Bool, isScaled: Bool) {
+    (self.area, self.readsFromRight, self.isScaled) = (area, readsFromRight, isScaled)
     indicatorWidth = max(arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
     if let images, text?.label?.isEnlarged == true {
       indicatorWidth = max(indicatorWidth, min(images.maximumWidth, area.width / 4))
@@ -85,8 +83,8 @@ extension RefreshPresentation {
 // MARK: - Layout
 
 extension ControlParts {
-  /// Lays out the text in the middle.
-  func placeText() {
+  /// Lays out the text in the middle of a control with the given bounds.
+  func placeText(in bounds: CGRect) {
     guard edge.isHorizontal else {
       text?.place(in: area, width: maximumTextWidth)
       return
@@ -101,9 +99,9 @@ extension ControlParts {
 
   /// Lays out an arrow, spinner or images beside a text with the given width, or in the middle if
   /// it is `nil`.
-  func placeIndicators(besideText textWidth: CGFloat?) {
+  func placeIndicators(in bounds: CGRect, besideText textWidth: CGFloat?) {
     guard arrow != nil || spinner != nil || images != nil else { return }
-    let center = indicatorCenter(besideText: textWidth)
+    let center = indicatorCenter(in: bounds, besideText: textWidth)
     arrow?.place(at: center, readsFromRight: readsFromRight)
     if let color = text?.label?.textColor { arrow?.view?.tintColor = color }
     spinner?.place(at: center)
@@ -114,7 +112,7 @@ extension ControlParts {
   /// The center of an indicator on the leading side of a text with the given width; the center of
   /// the parts if the width is `nil`. In leaders and trailers, an arrow is at the side next to
   /// the content.
-  private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
+  private func indicatorCenter(in bounds: CGRect, besideText textWidth: CGFloat?) -> CGPoint {
     guard let textWidth else { return CGPoint(x: area.midX, y: area.midY) }
     guard !edge.isHorizontal else {
       let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance

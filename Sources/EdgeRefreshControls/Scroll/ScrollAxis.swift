@@ -63,9 +63,8 @@ extension ScrollAxis {
     {
       return layout.scrollDirection == .horizontal
     }
-    if let control = ScrollHost.existing(of: scrollView)?.listeners.last {
-      return control.status.edge.isHorizontal
-    }
+    let controls = ScrollHost.existing(of: scrollView)?.listeners ?? []
+    if !controls.isEmpty { return controls.allSatisfy { $0.status.edge.isHorizontal } }
     let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
     return content.width > size.width && content.height <= size.height
   }
