@@ -136,10 +136,10 @@ package struct EngineRecording: Sendable {
     if let phase = recorded["phase"] as? [String: [String: Any]] {
       let outcome = ["displayedOutcome": recorded["displayedOutcome"] ?? NSNull()]
       result["phase"] = phase.mapValues { values in
-        values.merging(outcome) { value, _ in value }.merging([
-          "holds": recorded["runningHolds"] ?? 0,
-          "ending": values.merging(outcome) { value, _ in value },
-        ]) { value, _ in value }
+        let ending = values.merging(outcome) { value, _ in value }
+        return ending.merging(["holds": recorded["runningHolds"] ?? 0, "ending": ending]) {
+          value, _ in value
+        }
       }
     }
     // The members of the budget were members of the engine, too.

@@ -4,7 +4,7 @@ import Testing
 
 struct LoadBudgetTests {
   /// What happens to a control that is 50 points long, in a viewport of 800 points.
-  enum Event: Sendable {
+  enum Input: Sendable {
     case limit(Int?)
     case loadsOnce
     case drag
@@ -20,12 +20,12 @@ struct LoadBudgetTests {
 
   /// A budget after some events, and what it allows.
   struct Row: Sendable {
-    let events: [Event]
+    let events: [Input]
     let inDrag: Int?
     let withoutFinger: Bool
     let outOfView: Bool
 
-    init(_ events: Event..., inDrag: Int?, withoutFinger: Bool, outOfView: Bool = true) {
+    init(_ events: Input..., inDrag: Int?, withoutFinger: Bool, outOfView: Bool = true) {
       self.events = events
       self.inDrag = inDrag
       self.withoutFinger = withoutFinger
@@ -33,7 +33,7 @@ struct LoadBudgetTests {
     }
   }
 
-  private static let glides: [Event] = [.load(byFinger: false), .end(.failure), .leave]
+  private static let glides: [Input] = [.load(byFinger: false), .end(.failure), .leave]
 
   @Test(arguments: [
     Row(inDrag: 1, withoutFinger: true),
@@ -103,7 +103,7 @@ struct LoadBudgetTests {
     #expect(next.mayLoad(byFinger: false))
   }
 
-  private static func budget(after events: [Event]) -> LoadBudget {
+  private static func budget(after events: [Input]) -> LoadBudget {
     var budget = LoadBudget()
     var geometry = ScrollGeometry(contentLength: 1000, viewportLength: 800)
     var state = RefreshState.idle
