@@ -378,8 +378,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   final weak var holder: RemovedControlHolder?
   /// The scroll view to whose property the control was assigned.
   final weak var owner: UIScrollView?
-  /// The running handler of the current refresh.
-  final var handlerRun: HandlerRun?
+  /// What ends with the current refresh: a ``HandlerRun``, or a ``ScheduledAction`` that reports a
+  /// refresh by a block.
+  final var handlerRun: AnyObject?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
   /// Whether a transform compensates for the scroll view's mirroring.
   final var isCounterFlipped = false

@@ -95,7 +95,8 @@ final class CallbackQueue {
       if control.asyncHandler == nil && control.changeObserver == nil
         && control.status.currentRefresh == number
       {
-        reportForgottenEnd(of: number)
+        // Assertions are evaluated only in debug builds. This one never fails.
+        assert(reportLater(number))
       }
     case .began(let blocks):
       guard isHandlerCalled else { return }
@@ -113,13 +114,15 @@ final class CallbackQueue {
     }
   }
   /// Reports a refresh that is still in progress after a minute.
-  private func reportForgottenEnd(of refresh: UInt32) {
-    Diagnostics.report(after: Self.maximumDuration) { [weak control] in
-      guard let control, control.status.currentRefresh == refresh else { return nil }
-      return "\(type(of: control)) has been refreshing for a minute without a call of "
-        + "endRefreshing(). A block does not end its refresh. Call endRefreshing() when the work "
-        + "is done, or use an async handler, which ends the refresh by returning."
+  private func reportLater(_ refresh: UInt32) -> Bool {
+    control.handlerRun = ScheduledAction(after: Self.maximumDuration) { [weak control] in
+      guard let control, control.status.currentRefresh == refresh else { return }
+      Diagnostics.report(
+        "\(type(of: control)) has been refreshing for a minute without a call of endRefreshing(). "
+          + "A block does not end its refresh. Call endRefreshing() when the work is done, or use an "
+          + "async handler, which ends the refresh by returning.")
     }
+    return true
   }
 
   /// The duration after which a refresh that was not ended is reported, in seconds.

@@ -15,7 +15,7 @@ final class ControlFeatures {
   let stateStreams = StateStreams()
 
   private let feedback = ThresholdFeedback()
-  private var cancelTimeout: (() -> Void)?
+  private var timeout: ScheduledAction?
 
   /// Updates the features after an event.
   func update(
@@ -33,10 +33,7 @@ final class ControlFeatures {
     if let number = control.status.holdNumber, !decision.holds.isEmpty {
       start(decision.holds, of: control, refresh: number)
     }
-    if decision.outcome != nil {
-      cancelTimeout?()
-      cancelTimeout = nil
-    }
+    if decision.outcome != nil { timeout = nil }
     let state = control.status.state
     if old.state != state { stateStreams.yield(state) }
     let isReset = old.hasFailed && !control.status.hasFailed
@@ -47,11 +44,11 @@ final class ControlFeatures {
 
   /// Ends a refresh as failed after the time-out, unless it has ended by then.
   func startTimeout(of control: RefreshComponent, refresh number: UInt32) {
-    cancelTimeout?()
-    guard let duration = control.options.timeoutDuration else { return }
-    cancelTimeout = MainQueue.schedule(after: duration) { [weak control] in
-      guard let control, control.status.currentRefresh == number else { return }
-      control.driver.requestEnd(.handlerFinished(number, .failure))
+    timeout = control.options.timeoutDuration.map { duration in
+      ScheduledAction(after: duration) { [weak control] in
+        guard let control, control.status.currentRefresh == number else { return }
+        control.driver.requestEnd(.handlerFinished(number, .failure))
+      }
     }
   }
 

@@ -83,7 +83,6 @@ extension SecondLevel: SecondLevelPresenting {
     self.control = control
     control.settings.secondLevel = self
     control.driver.changePull { $0.secondLevel = initialEngine }
-    control.applyOptions()
   }
 
   func remove(from control: RefreshComponent) {
@@ -225,6 +224,7 @@ extension RefreshComponent {
     }
     old?.remove(from: self)
     level?.add(to: self)
+    applyOptions()
     level?.updateAction()
     driver.runCallbacks()
   }

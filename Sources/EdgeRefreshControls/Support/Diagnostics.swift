@@ -15,18 +15,6 @@ package enum Diagnostics {
     assert(reportOnce(message))
   }
 
-  /// Reports a message after a delay in seconds, unless there is none by then.
-  static func report(after delay: Double, _ message: @escaping @MainActor () -> String?) {
-    assert(schedule(after: delay, message))
-  }
-
-  private static func schedule(
-    after delay: Double, _ message: @escaping @MainActor () -> String?
-  ) -> Bool {
-    MainQueue.schedule(after: delay) { if let message = message() { report(message) } }
-    return true
-  }
-
   private static func reportOnce(_ message: String) -> Bool {
     if reportedMessages.insert(message).inserted { output(message) }
     return true

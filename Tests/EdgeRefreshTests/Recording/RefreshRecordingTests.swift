@@ -107,7 +107,7 @@ struct RefreshRecordingTests {
     screen.advance(by: 1)
     recording.stop()
     #expect(lines.all[1].contains(#""engine":{"pull":{"#))
-    #expect(lines.all[1].contains(#""phase":{"open":{"_0":1}}"#))
+    #expect(lines.all[1].contains(#""phase":{"open":{"_0":1,"holds":0}}"#))
     #expect(try replay(lines).difference == nil)
   }
 
