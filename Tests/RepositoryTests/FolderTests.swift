@@ -72,26 +72,26 @@ struct FolderTests {
   @Test func `types and unique members of extensions count, except in comments and strings`() {
     let names = FolderNames(sources: [
       "Low/Part.swift": """
-        struct Part {}
-        private struct Hidden {}
-        extension Part {
-          func placeLabel() {}
-          func common() {}
-        }
-        """,
+      struct Part {}
+      private struct Hidden {}
+      extension Part {
+        func placeLabel() {}
+        func common() {}
+      }
+      """,
       "High/Control.swift": """
-        // A Part has placeLabel().
-        final class Control {
-          let title = "Part"
-          func common() {}
-        }
-        """,
+      // A Part has placeLabel().
+      final class Control {
+        let title = "Part"
+        func common() {}
+      }
+      """,
       "High/Layout.swift": """
-        extension Control {
-          var hidden: Hidden { Hidden() }
-          func layOut(_ part: Part) { part.placeLabel() } // Control
-        }
-        """,
+      extension Control {
+        var hidden: Hidden { Hidden() }
+        func layOut(_ part: Part) { part.placeLabel() } // Control
+      }
+      """,
     ])
     #expect(
       names.uses == [
