@@ -190,7 +190,7 @@ final class RefreshCoordinator {
       scrollView.setRefreshControl(control, at: request.edge)
     }
     load.shown = RefreshPhase(shownBy: control.state)
-    load.displaysFailure = control.hasFailed
+    load.displaysFailure = control.displaysFailure
     apply(request, to: control)
     resumeLoad()
     return true
@@ -374,7 +374,7 @@ extension RefreshCoordinator {
   func loadDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
     let (old, displayedFailure) = (load.shown, load.displaysFailure)
     load.shown = RefreshPhase(shownBy: state)
-    load.displaysFailure = control?.hasFailed == true
+    load.displaysFailure = control?.displaysFailure == true
     guard load.shown != old else {
       // A pull may change the state without a refresh. Only the reset of a failure sets the phase.
       if displayedFailure && !load.displaysFailure { controlDidSay(.idle) }

@@ -22,7 +22,7 @@ struct FolderNames {
       let lines = source.split(separator: "\n").map(Self.code)
       var isInExtension = false
       for line in lines {
-        let names = Self.words(in: line)
+        let names = line.words
         words[file, default: []].formUnion(names)
         let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
         if indentation == 0 && !line.isEmpty { isInExtension = names.contains("extension") }
@@ -73,30 +73,15 @@ struct FolderNames {
 
   /// Returns a line without its strings and its comment.
   private static func code(_ line: Substring) -> Substring {
-    var result = ""
+    var result: [UInt8] = []
     var (isString, isEscaped) = (false, false)
     for character in line.utf8 {
-      if isString {
-        if character == UInt8(ascii: "\""), !isEscaped { isString = false }
-        isEscaped = character == UInt8(ascii: "\\") && !isEscaped
-      } else if character == UInt8(ascii: "\"") {
-        isString = true
-      } else {
-        result.unicodeScalars.append(Unicode.Scalar(character))
-      }
+      let isQuote = character == UInt8(ascii: "\"") && !isEscaped
+      if !isString && !isQuote { result.append(character) }
+      isEscaped = isString && character == UInt8(ascii: "\\") && !isEscaped
+      if isQuote { isString.toggle() }
     }
-    return Substring(result).split(separator: "//", omittingEmptySubsequences: false)[0]
-  }
-
-  private static func words(in code: Substring) -> [Substring] {
-    // Bytes, because classifying characters takes seconds in a build without optimization.
-    code.utf8.split { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        false
-      default: true
-      }
-    }.map { Substring($0) }
+    return String(decoding: result, as: UTF8.self).split(
+      separator: "//", omittingEmptySubsequences: false)[0]
   }
 }

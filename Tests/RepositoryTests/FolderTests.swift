@@ -23,15 +23,15 @@ struct FolderTests {
     }
   }
 
-  private static var sources: [String: String] {
-    get throws {
-      let files = Repository.swiftFiles.filter { $0.hasPrefix(module) }
-      return try Dictionary(
-        uniqueKeysWithValues: files.map {
-          (String($0.dropFirst(module.count)), try Repository.text(of: $0))
-        })
-    }
+  private static let sources = Result {
+    let files = Repository.swiftFiles.filter { $0.hasPrefix(module) }
+    return try Dictionary(
+      uniqueKeysWithValues: files.map {
+        (String($0.dropFirst(module.count)), try Repository.text(of: $0))
+      })
   }
+
+  private static let uses = sources.map { FolderNames(sources: $0).uses }
 
   @Test func `a folder names only what its row in the table allows`() throws {
     let rows = try Self.rows
@@ -39,7 +39,7 @@ struct FolderTests {
       uniqueKeysWithValues: rows.flatMap { row in
         row.folders.map { ($0, Set(row.allowed + row.folders)) }
       })
-    for use in FolderNames(sources: try Self.sources).uses {
+    for use in try Self.uses.get() {
       let folder = FolderNames.folder(of: use.file)
       // The file outside the folders only exports the engine's types.
       guard !folder.isEmpty && !use.folder.isEmpty else { continue }
@@ -51,7 +51,7 @@ struct FolderTests {
 
   @Test func `the table has each folder, above those that may name it`() throws {
     let rows = try Self.rows
-    let folders = try Set(Self.sources.keys.map(FolderNames.folder).filter { !$0.isEmpty })
+    let folders = try Set(Self.sources.get().keys.map(FolderNames.folder).filter { !$0.isEmpty })
     #expect(Set(rows.flatMap(\.folders)) == folders)
     var known: Set<String> = []
     for row in rows {
@@ -61,7 +61,7 @@ struct FolderTests {
   }
 
   @Test func `a row allows nothing that the folder does not name`() throws {
-    let uses = FolderNames(sources: try Self.sources).uses
+    let uses = try Self.uses.get()
     for row in try Self.rows {
       let named = uses.filter { row.folders.contains(FolderNames.folder(of: $0.file)) }
         .map(\.folder)

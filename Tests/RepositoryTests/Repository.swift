@@ -35,3 +35,18 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }
+
+extension StringProtocol {
+  /// The identifiers, keywords and numbers in a source, in order.
+  var words: [Substring] {
+    // Bytes, because classifying characters takes seconds in a build without optimization.
+    Substring(self).utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        false
+      default: true
+      }
+    }.map { Substring($0) }
+  }
+}

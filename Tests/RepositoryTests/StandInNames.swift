@@ -13,7 +13,7 @@ enum StandInNames {
     for line in source.split(separator: "\n").map(code) {
       let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       if let start = outer?.indentation, indentation <= start { outer = nil }
-      let words = words(in: line)
+      let words = line.words
       let isPublic = words.contains("public") || words.contains("open")
       let isMember = outer.map { $0.indentation + 2 } == indentation
       if isMember && (words.first == "case" || words.first == "indirect") {
@@ -33,7 +33,7 @@ enum StandInNames {
 
   /// Returns the words of a source that are not in comments.
   static func spelled(in source: String) -> Set<Substring> {
-    source.split(separator: "\n").reduce(into: []) { $0.formUnion(words(in: code($1))) }
+    source.split(separator: "\n").reduce(into: []) { $0.formUnion(code($1).words) }
   }
 
   /// Returns the names of the cases on a line, without their associated values.
@@ -44,23 +44,11 @@ enum StandInNames {
       if character == ")" { depth -= 1 }
       return character == "," && depth == 0
     }
-    return cases.compactMap { words(in: $0).first { $0 != "case" && $0 != "indirect" } }
+    return cases.compactMap { $0.words.first { $0 != "case" && $0 != "indirect" } }
   }
 
   /// Returns a line without its comment.
   private static func code(_ line: Substring) -> Substring {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
-  }
-
-  private static func words(in code: Substring) -> [Substring] {
-    // Bytes, because classifying characters takes seconds in a build without optimization.
-    code.utf8.split { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        false
-      default: true
-      }
-    }.map { Substring($0) }
   }
 }

@@ -119,7 +119,7 @@ extension TraceHost {
     guard isAttached(control), !control.kind.loadsAutomatically, !component.isHidden else {
       return false
     }
-    return component.state == .refreshing || component.hasFailed || amount(of: control) > 1
+    return component.state == .refreshing || component.displaysFailure || amount(of: control) > 1
   }
 
   /// The part of the bounds between the insets of the app and the system.

@@ -17,14 +17,14 @@ struct Speech {
 
   /// Determines what is read about a control from what it does and displays.
   ///
-  /// A control that touches the visible area is in view. `title` is not empty, and `builtInTitle`
+  /// A control that touches the visible area is in view. `title` is not empty, and `libraryTitle`
   /// is the library's title in the same situation. Without a title, `ownTexts` are read: the texts
   /// of the app's labels. `actionName` is the app's name for what the control does. `label` takes
   /// precedence over the label that this determines.
   @MainActor init(
     of status: RefreshStatus, _ presentation: RefreshPresentation, isAttached: Bool, isInView: Bool,
-    isEnabled: Bool, in language: LoadedLanguage, title: String?, builtInTitle: String,
-    noMoreDataText: String, actionName: String?, timeText: String?,
+    isEnabled: Bool, in language: LoadedLanguage, title: String?, libraryTitle: String,
+    noMoreData: String, actionName: String?, timeText: String?,
     ownTexts: @autoclosure () -> [String], label: String?
   ) {
     let (texts, outcome) = (language.texts, presentation.outcome)
@@ -46,15 +46,15 @@ struct Speech {
     let builtInLabel =
       switch presentation.state {
       case _ where traits == .button: action
-      case _ where outcome != nil: builtInTitle
+      case _ where outcome != nil: libraryTitle
       case .idle, .pulling: action
       // A leader or trailer still has the title for releasing it.
       case .willRefresh, .refreshing:
-        status.edge.isHorizontal ? texts[.autoFooterRefreshing] : builtInTitle
-      case .noMoreData: noMoreDataText
+        status.edge.isHorizontal ? texts[.autoFooterRefreshing] : libraryTitle
+      case .noMoreData: noMoreData
       }
     // A built-in title describes a gesture.
-    let ownLabel = title == builtInTitle ? "" : title ?? ownTexts().joined(separator: ", ")
+    let ownLabel = title == libraryTitle ? "" : title ?? ownTexts().joined(separator: ", ")
     let defaultLabel = ownLabel.isEmpty ? builtInLabel : ownLabel
     let label = label ?? defaultLabel
     self.label = label
@@ -65,7 +65,7 @@ struct Speech {
         timeText
       }
     names = label == title ? [label] : [label, title ?? ""].filter { !$0.isEmpty }
-    let isBuiltIn = label != actionName && label == (label == title ? builtInTitle : builtInLabel)
+    let isBuiltIn = label != actionName && label == (label == title ? libraryTitle : builtInLabel)
     self.language = isBuiltIn ? language.spokenLanguage : nil
   }
 }

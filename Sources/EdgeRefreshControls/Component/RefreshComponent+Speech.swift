@@ -9,7 +9,7 @@ extension RefreshComponent {
       of: status, presentation, isAttached: host != nil,
       isInView: scrollView?.bounds.insetBy(dx: -1, dy: -1).intersects(frame) == true,
       isEnabled: isUserInteractionEnabled, in: RefreshConfiguration.default.language,
-      title: displayedTitle, builtInTitle: builtInTitle, noMoreDataText: noMoreDataText,
+      title: displayedTitle, libraryTitle: builtInTitle, noMoreData: noMoreDataText,
       actionName: accessibilitySettings?.actionName,
       timeText: timeLabel?.isHidden == false ? timeLabel?.text : nil,
       // All labels except the library's are the app's.

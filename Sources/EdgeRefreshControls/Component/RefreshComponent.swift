@@ -550,7 +550,7 @@ extension RefreshComponent {
   }
 
   /// Whether the control displays a failure until it is retried or reset.
-  package var hasFailed: Bool { status.hasFailed }
+  package var displaysFailure: Bool { status.hasFailed }
 }
 
 struct ControlSettings {

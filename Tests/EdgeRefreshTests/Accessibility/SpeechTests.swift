@@ -198,7 +198,7 @@ extension SpeechRow {
       of: status, RefreshPresentation(state: state, progress: 0, isActive: false, outcome: outcome),
       isAttached: isAttached, isInView: isInView, isEnabled: isEnabled,
       in: LoadedLanguage(.english, spokenLanguage: "en"), title: title.isEmpty ? nil : title,
-      builtInTitle: builtInTitle, noMoreDataText: "No more data", actionName: actionName,
+      libraryTitle: builtInTitle, noMoreData: "No more data", actionName: actionName,
       timeText: time, ownTexts: ownTexts, label: ownLabel)
   }
 }

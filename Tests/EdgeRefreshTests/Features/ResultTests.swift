@@ -117,10 +117,10 @@ struct ResultTests {
       #expect(footer.resultTitle(for: .failure) == "Loading failed")
     }
     screen.advance(by: 2)
-    #expect(footer.displayedOutcome == nil && !footer.hasFailed)
+    #expect(footer.displayedOutcome == nil && !footer.displaysFailure)
     #expect(footer.resultTitle(for: .failure) == "Failed, tap to retry")
     fail()
-    #expect(footer.hasFailed && footer.stateLabel.text == "Failed, tap to retry")
+    #expect(footer.displaysFailure && footer.stateLabel.text == "Failed, tap to retry")
     #expect(footer.resultTitle(for: .failure) == "Failed, tap to retry")
   }
 
