@@ -46,7 +46,7 @@ extension TraceHost {
       .events: .array(control.callbacks.map { JSONValue($0) }),
     ]
     if trace.hasFinger {
-      seen[.failed] = .bool(component.hasFailed)
+      seen[.failed] = .bool(component.displaysFailure)
       seen[.level] = (component as? RefreshHeader)?.secondLevel.map { .string("\($0.state)") }
     }
     if let label = Self.stateLabel(of: component) {
