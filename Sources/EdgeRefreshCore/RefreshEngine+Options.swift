@@ -1,34 +1,26 @@
 extension RefreshEngine {
   /// Copies the options that affect decisions to the engine.
   package mutating func apply(_ options: RefreshOptions) {
-    changePull { $0.apply(options) }
-    changeAuto { $0.apply(options) }
-  }
-}
-
-extension PullEngine {
-  fileprivate mutating func apply(_ options: RefreshOptions) {
-    showsFailure = options.showsFailure
-    scrollsToControl = options.scrollsToControl
-    // A pull may continue to a second level.
-    beginsAtThreshold = options.beginsAtThreshold && secondLevel == nil
-    holds = []
-    if options.minimumVisibleDuration > 0 { holds.formUnion(.minimumDuration) }
-    if options.resultDuration > 0 { holds.formUnion(.result) }
-  }
-}
-
-extension AutoEngine {
-  fileprivate mutating func apply(_ options: RefreshOptions) {
-    let loading = options.loading
-    showsFailure = options.showsFailure
-    loadsAutomatically = loading.loadsAutomatically
-    loadThreshold = loading.loadThreshold
-    prefetchDistance = loading.prefetchDistance
-    budget.loadsAgainOnReturn = loading.loadsAgainOnReturn
-    // Setting it restarts the count.
-    if budget.maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
-      budget.maximumLoadsPerDrag = loading.maximumLoadsPerDrag
+    changePull {
+      $0.showsFailure = options.showsFailure
+      $0.scrollsToControl = options.scrollsToControl
+      // A pull may continue to a second level.
+      $0.beginsAtThreshold = options.beginsAtThreshold && $0.secondLevel == nil
+      $0.holds = []
+      if options.minimumVisibleDuration > 0 { $0.holds.insert(.minimumDuration) }
+      if options.resultDuration > 0 { $0.holds.insert(.result) }
+    }
+    changeAuto {
+      let loading = options.loading
+      $0.showsFailure = options.showsFailure
+      $0.loadsAutomatically = loading.loadsAutomatically
+      $0.loadThreshold = loading.loadThreshold
+      $0.prefetchDistance = loading.prefetchDistance
+      $0.budget.loadsAgainOnReturn = loading.loadsAgainOnReturn
+      // Setting it restarts the count.
+      if $0.budget.maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
+        $0.budget.maximumLoadsPerDrag = loading.maximumLoadsPerDrag
+      }
     }
   }
 }
