@@ -45,41 +45,32 @@
   ///   .link(to: tableView)
   /// ```
   extension MJRefreshComponent {
-    /// Sets ``isAutomaticallyChangeAlpha``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``isAutomaticallyChangeAlpha``, and returns the control.
     @discardableResult
     public func autoChangeTransparency(_ isAutomatic: Bool) -> Self {
       setting { $0.isAutomaticallyChangeAlpha = isAutomatic }
     }
 
-    /// Sets ``beginRefreshingCompletionBlock``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``beginRefreshingCompletionBlock``, and returns the control.
     @discardableResult
     public func afterBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.beginRefreshingCompletionBlock = action }
     }
 
-    /// Sets ``endRefreshingAnimationBeginAction``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``endRefreshingAnimationBeginAction``, and returns the control.
     @discardableResult
     public func endingAnimationBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.endRefreshingAnimationBeginAction = action }
     }
 
-    /// Sets ``endRefreshingCompletionBlock``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``endRefreshingCompletionBlock``, and returns the control.
     @discardableResult
     public func afterEndingAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.endRefreshingCompletionBlock = action }
     }
 
-    /// Sets both animation durations to 0, so that the control opens and closes immediately.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets both animation durations to 0, so that the control opens and closes immediately, and
+    /// returns the control.
     @discardableResult
     public func setAnimationDisabled() -> Self {
       setting {
@@ -88,10 +79,8 @@
       }
     }
 
-    /// Attaches the control to its edge of a scroll view, in place of the control that is there.
-    /// The scroll view owns the control.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Attaches the control to its edge of a scroll view, in place of the control that is there,
+    /// and returns the control. The scroll view owns it.
     @discardableResult
     public func link(to scrollView: UIScrollView) -> Self {
       setting {
@@ -106,9 +95,7 @@
   }
 
   extension MJRefreshStateHeader {
-    /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``, and returns the control.
     @discardableResult
     public func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
       lastUpdatedTimeText = text
@@ -255,9 +242,7 @@
       get { contentSize.height }
       set { contentSize.height = newValue }
     }
-  }
 
-  extension UIScrollView {
     /// Returns the number of items in all sections of a table or collection view; 0 for other
     /// scroll views.
     public func mj_totalDataCount() -> Int { refreshItemCount ?? 0 }

@@ -13,41 +13,32 @@
   ///   .link(to: tableView)
   /// ```
   @objc extension MJRefreshComponent {
-    /// Sets ``isAutomaticallyChangeAlpha``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``isAutomaticallyChangeAlpha``, and returns the control.
     @discardableResult
     open func autoChangeTransparency(_ isAutomatic: Bool) -> Self {
       setting { $0.isAutomaticallyChangeAlpha = isAutomatic }
     }
 
-    /// Sets ``beginRefreshingCompletionBlock``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``beginRefreshingCompletionBlock``, and returns the control.
     @objc(edgeRefreshAfterBeginningAction:) @discardableResult
     open func afterBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.beginRefreshingCompletionBlock = action }
     }
 
-    /// Sets ``endRefreshingAnimationBeginAction``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``endRefreshingAnimationBeginAction``, and returns the control.
     @objc(edgeRefreshEndingAnimationBeginningAction:) @discardableResult
     open func endingAnimationBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.endRefreshingAnimationBeginAction = action }
     }
 
-    /// Sets ``endRefreshingCompletionBlock``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``endRefreshingCompletionBlock``, and returns the control.
     @objc(edgeRefreshAfterEndingAction:) @discardableResult
     open func afterEndingAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.endRefreshingCompletionBlock = action }
     }
 
-    /// Sets both animation durations to 0, so that the control opens and closes immediately.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets both animation durations to 0, so that the control opens and closes immediately, and
+    /// returns the control.
     @discardableResult
     open func setAnimationDisabled() -> Self {
       setting {
@@ -56,10 +47,8 @@
       }
     }
 
-    /// Attaches the control to its edge of a scroll view, in place of the control that is there.
-    /// The scroll view owns the control.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Attaches the control to its edge of a scroll view, in place of the control that is there,
+    /// and returns the control. The scroll view owns it.
     @objc(edgeRefreshLinkTo:) @discardableResult
     open func link(to scrollView: UIScrollView) -> Self {
       setting {
@@ -74,9 +63,7 @@
   }
 
   @objc extension MJRefreshStateHeader {
-    /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``.
-    ///
-    /// - Returns: The control, for chaining.
+    /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``, and returns the control.
     @objc(edgeRefreshModifyLastUpdatedTimeText:) @discardableResult
     open func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
       lastUpdatedTimeText = text

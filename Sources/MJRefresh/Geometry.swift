@@ -95,9 +95,7 @@
       get { contentSize.height }
       set { contentSize.height = newValue }
     }
-  }
 
-  @objc extension UIScrollView {
     /// Returns the number of items in all sections of a table or collection view; 0 for other
     /// scroll views.
     open func mj_totalDataCount() -> Int { refreshItemCount ?? 0 }

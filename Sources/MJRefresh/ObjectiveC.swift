@@ -144,9 +144,7 @@
   /// `MJRefreshConfig` in Objective-C. `@usableFromInline` makes the class visible to the linker.
   @objc(EdgeRefreshConfig) @MainActor @usableFromInline
   final class ConfigurationForObjectiveC: NSObject {
-    private static let shared = ConfigurationForObjectiveC()
-
-    @objc(defaultConfig) static var `default`: ConfigurationForObjectiveC { shared }
+    @objc(defaultConfig) static let `default` = ConfigurationForObjectiveC()
 
     @objc var languageCode: String? {
       get { RefreshConfiguration.default.languageCode }
