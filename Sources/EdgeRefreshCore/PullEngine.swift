@@ -99,8 +99,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// animation numbers of the previous one, so that the end of an earlier animation is ignored.
   public var secondLevel: SecondLevelEngine? {
     didSet {
-      secondLevel?.skipNumbers(to: lastSecondLevelNumber)
-      lastSecondLevelNumber = secondLevel?.lastNumber ?? lastSecondLevelNumber
+      lastSecondLevelNumber = max(lastSecondLevelNumber, secondLevel?.lastNumber ?? 0)
+      secondLevel?.lastNumber = lastSecondLevelNumber
     }
   }
   private var lastSecondLevelNumber = SecondLevelEngine.firstNumber
@@ -191,7 +191,6 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     return handle(event, in: geometry, beside: secondLevel)
   }
 
-  /// Handles an event as a control without a second level does.
   mutating func handleAlone(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let (before, oldAmount) = (self.geometry, insetAmount)
     self.geometry = geometry
@@ -254,7 +253,9 @@ public struct PullEngine: Equatable, Sendable, Recorded {
 }
 
 extension PullEngine {
-  mutating func begin(isVisible: Bool, reveals: Bool, _ decision: inout Decision) {
+  mutating func begin(
+    isVisible: Bool, isUnderFinger: Bool = false, reveals: Bool = true, _ decision: inout Decision
+  ) {
     guard mayBegin else { return }
     lastPullProgress = 1
     progress = 1
@@ -274,7 +275,10 @@ extension PullEngine {
       insetAmount = 0
       return
     }
-    startOpening(at: .fast, reveals: reveals, &decision)
+    guard isUnderFinger else { return startOpening(at: .fast, reveals: reveals, &decision) }
+    decision.holds = holds.intersection(.minimumDuration)
+    phase = .beganUnderFinger(nextNumber(), holds: decision.holds)
+    decision.callbacks.insert(.refreshing)
   }
 
   /// Retries in place after a failure.
@@ -541,21 +545,8 @@ extension PullEngine {
     if !beginsAtThreshold {
       phase = .pulling
     } else if isFirstTime {
-      beginUnderFinger(&decision)
+      begin(isVisible: isInWindow, isUnderFinger: true, &decision)
     }
-  }
-
-  mutating func beginUnderFinger(_ decision: inout Decision) {
-    lastPullProgress = 1
-    progress = 1
-    guard isInWindow else {
-      phase = .waiting
-      insetAmount = 0
-      return
-    }
-    decision.holds = holds.intersection(.minimumDuration)
-    phase = .beganUnderFinger(nextNumber(), holds: decision.holds)
-    decision.callbacks.insert(.refreshing)
   }
 
   /// Ends a pull without a refresh. If the control was held open when the pull began, it closes.
@@ -603,10 +594,10 @@ extension PullEngine {
 
   mutating func move(_ decision: inout Decision) {
     switch phase {
-    case .idle(let displayed):
-      phase = closed(exhausted: false, displaying: displayed)
+    case .idle(let displayed), .exhausted(let displayed):
+      phase = closed(exhausted: state == .noMoreData, displaying: displayed)
       updateProgress()
-      if isPastThreshold && isPulled { reachThreshold(&decision) }
+      if state == .idle && isPastThreshold && isPulled { reachThreshold(&decision) }
     case .pulling:
       updateProgress()
       let mayRefresh = geometry.isDragging ? isPastThreshold : pull >= 0 && mayBegin
@@ -619,10 +610,10 @@ extension PullEngine {
       // Another control may have barred the refresh when the pull passed the threshold.
       if isPastThreshold && !beginsAtThreshold { reportThreshold(&decision) }
       // The first movement without a finger is the bounce after the release.
-      if !geometry.isDragging { begin(isVisible: isInWindow, reveals: true, &decision) }
+      if !geometry.isDragging { begin(isVisible: isInWindow, &decision) }
     case .waiting:
       // Moving the content away does not reset the progress.
-      if followsPull { setProgressToPull() }
+      if followsPull { updateProgress() }
     case .beganUnderFinger:
       // A control that was held open when the finger began the refresh keeps its visible part.
       if edge.isStart { insetAmount = min(insetAmount, visibleDelta) }
@@ -639,17 +630,13 @@ extension PullEngine {
       moveAfterFailure(hasLeft, &decision)
     case .closing(_, let ending):
       // If the content is moved away, the progress is reset when the animation ends.
-      if followsPull { setProgressToPull() }
+      if followsPull { updateProgress() }
       guard isPastThreshold && isPulled && !ending.exhausted else { return }
       // The pull that began the refresh at the threshold does not begin another one.
       guard !beginsAtThreshold || mayReachThreshold else { return }
       // A new pull does not wait for the closing animation, so the old refresh ends now.
       if ending.handlerCalled { decision.callbacks.insert(.ended) }
       reachThreshold(&decision)
-    case .exhausted(let displayed):
-      phase = closed(exhausted: true, displaying: displayed)
-      // Releasing does nothing, so the progress also follows deceleration.
-      setProgressToPull()
     }
   }
 
@@ -670,7 +657,7 @@ extension PullEngine {
       // A control that is held open at the end of short content has a larger amount than its
       // length. If content was added, a pull past the threshold may end within this amount.
       if isLifted && mayBegin {
-        begin(isVisible: isInWindow, reveals: true, &decision)
+        begin(isVisible: isInWindow, &decision)
       } else {
         endPull(&decision)
       }
@@ -701,13 +688,10 @@ extension PullEngine {
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     switch phase {
-    case .idle(let displayed):
-      phase = closed(exhausted: false, displaying: displayed)
+    case .idle(let displayed), .exhausted(let displayed):
+      phase = closed(exhausted: state == .noMoreData, displaying: displayed)
       // If only the control's length has changed, the next movement sets the progress.
       if geometry != before { updateProgress() }
-    case .exhausted(let displayed):
-      phase = closed(exhausted: true, displaying: displayed)
-      if geometry != before { setProgressToPull() }
     case .pulling where geometry == before:
       // The next movement sets the progress.
       break
@@ -717,7 +701,7 @@ extension PullEngine {
       if !isPastThreshold { endPull(&decision) }
     case .waiting, .closing:
       // The progress follows movements, including those that the edges cause.
-      if geometry.offset != before.offset && followsPull { setProgressToPull() }
+      if geometry.offset != before.offset && followsPull { updateProgress() }
     case .beganUnderFinger:
       if !geometry.isDragging { openAfterLift(&decision) }
     case .failed where insetAmount == 0 && geometry.isDragging:
@@ -756,15 +740,10 @@ extension PullEngine {
   }
 
   /// Past the threshold, only movements by a finger change the progress of the pull, because a
-  /// bounce that far is not a pull. Movements of a hidden control do not change it.
+  /// bounce that far is not a pull. If there is no more data, releasing does nothing, so the
+  /// progress also follows deceleration. Movements of a hidden control do not change it.
   mutating func updateProgress() {
-    if followsPull { lastPullProgress = fraction }
-    restoreProgress()
-  }
-
-  /// Sets the progress to the pull, unless the control is hidden.
-  mutating func setProgressToPull() {
-    if !isHidden { lastPullProgress = fraction }
+    if followsPull || state == .noMoreData && !isHidden { lastPullProgress = fraction }
     restoreProgress()
   }
 
@@ -809,7 +788,6 @@ extension PullEngine {
     return level.limited(rangeAlone)
   }
 
-  /// The range of a control without a second level.
   private var rangeAlone: MovementRange {
     let (pull, margin) = (pull, MovementRange.margin)
     let isPastThreshold = pull > extent + .roundingError

@@ -45,13 +45,11 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
   public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
     switch self {
     case .pull(var engine):
-      let decision = engine.handle(event, with: input)
-      self = .pull(engine)
-      return decision
+      defer { self = .pull(engine) }
+      return engine.handle(event, with: input)
     case .auto(var engine):
-      let decision = engine.handle(event, with: input)
-      self = .auto(engine)
-      return decision
+      defer { self = .auto(engine) }
+      return engine.handle(event, with: input)
     }
   }
 
@@ -154,9 +152,9 @@ public struct RefreshStatus: Equatable, Sendable {
   /// What the second level is doing; `closed` if there is none.
   public let secondLevel: SecondLevelState
   /// Whether the second level determines the inset and the offset.
-  public let isMovedBySecondLevel: Bool
+  public var isMovedBySecondLevel: Bool { secondLevel.movesContent }
   /// Whether a refresh must not begin because the second level is opening or open.
-  public let isBlockedBySecondLevel: Bool
+  public var isBlockedBySecondLevel: Bool { secondLevel.isPresented }
 
   /// Whether the control is at the start of its axis and refreshes when it is pulled. An automatic
   /// control at the start loads more content, like one at the end.
@@ -183,10 +181,8 @@ extension PullEngine {
       edge: edge, isAutomatic: false, state: state, progress: progress, extent: extent,
       isActive: isActive, isInWindow: isInWindow, hasOpened: hasOpened, hasFailed: hasFailed,
       displayedOutcome: lastDisplayedOutcome, currentRefresh: currentRefresh,
-      holdNumber: holdNumber,
-      followsPull: followsPull, secondLevel: secondLevel?.state ?? .closed,
-      isMovedBySecondLevel: secondLevel?.movesContent ?? false,
-      isBlockedBySecondLevel: secondLevel?.blocksRefresh ?? false)
+      holdNumber: holdNumber, followsPull: followsPull,
+      secondLevel: secondLevel?.state ?? .closed)
   }
 
   /// The displayed outcome, with what the app has reported since: that there is no more data, or
@@ -205,7 +201,6 @@ extension AutoEngine {
       edge: edge, isAutomatic: true, state: state, progress: progress, extent: extent,
       isActive: isActive, isInWindow: isInWindow, hasOpened: isActive, hasFailed: hasFailed,
       displayedOutcome: displayedOutcome, currentRefresh: currentRefresh, holdNumber: nil,
-      followsPull: false, secondLevel: .closed, isMovedBySecondLevel: false,
-      isBlockedBySecondLevel: false)
+      followsPull: false, secondLevel: .closed)
   }
 }

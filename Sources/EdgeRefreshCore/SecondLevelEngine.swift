@@ -73,11 +73,11 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   }
 
   /// Whether a refresh must not begin: while the second level is opening or open.
-  public var blocksRefresh: Bool { state == .opening || state == .open }
+  public var blocksRefresh: Bool { state.isPresented }
 
   /// Whether the second level determines the inset and the offset: from opening until it has
   /// closed.
-  public var movesContent: Bool { blocksRefresh || state == .closing }
+  public var movesContent: Bool { state.movesContent }
 
   /// How far to pull the content to open the second level, in points.
   ///
@@ -87,14 +87,9 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     min(threshold * extent, max(geometry.viewportLength / 4, 1.5 * extent))
   }
 
-  /// Handles an event of the control with the current geometry, and returns the decision. Does not
-  /// allocate memory.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - geometry: The scroll view along the control's axis.
-  ///   - glide: How far the content would glide if the finger were lifted now, in points.
-  /// - Returns: The decision.
+  /// Handles an event of the control with the current geometry along its axis, and returns the
+  /// decision. Does not allocate memory. `glide` is how far the content would glide if the finger
+  /// were lifted now, in points.
   public mutating func handle(
     _ event: RefreshEvent, in geometry: ScrollGeometry, glide: Double = 0
   ) -> SecondLevelDecision {
@@ -108,9 +103,14 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     case .dragBegan: beginDrag()
     case .dragEnded: release(toward: geometry.offset + glide, &decision)
     case .dragCancelled: release(toward: geometry.offset, &decision)
-    case .openSecondLevel: open(&decision)
-    case .closeSecondLevel: close(&decision)
-    case .begin, .assigned(.refreshing), .assigned(.willRefresh): beginRefresh()
+    case .openSecondLevel:
+      if !blocksRefresh && canOpen { startOpening(&decision) }
+    case .closeSecondLevel:
+      if blocksRefresh { startClosing(isLifted: false, &decision) }
+    case .begin, .assigned(.refreshing), .assigned(.willRefresh):
+      // A refresh moves the content of a closing second level from now on. An open one stays open,
+      // and the next movement ends a pull.
+      if state == .closing { phase = .closed }
     case .hidden(true, _): closeAtOnce(&decision)
     case .detached:
       hasReachedThreshold = false
@@ -125,9 +125,6 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     decision.insetAmount = insetAmount
     return decision
   }
-
-  /// Continues the numbers of animations after the given one.
-  mutating func skipNumbers(to number: UInt32) { lastNumber = max(lastNumber, number) }
 
   /// The decision that changes nothing.
   public var unchanged: SecondLevelDecision {
@@ -171,9 +168,7 @@ extension SecondLevelEngine {
       return .empty
     }
   }
-}
 
-extension SecondLevelEngine {
   /// Returns the geometry that the ``PullEngine`` receives.
   public func geometryOfRefresh(in geometry: ScrollGeometry) -> ScrollGeometry {
     movesContent ? geometry.moved(to: geometry.minimumOffset) : geometry
@@ -184,7 +179,10 @@ extension SecondLevelEngine {
   mutating func move(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
-      if isPulled && isPastThreshold && canOpen { arm(&decision) }
+      guard isPulled && isPastThreshold && canOpen else { return }
+      phase = .armed
+      decision.isThresholdReached = !hasReachedThreshold
+      hasReachedThreshold = true
     case .armed where !geometry.isInteractive || !canOpen:
       // The user zooms, or a refresh has begun.
       phase = .closed
@@ -297,34 +295,15 @@ extension SecondLevelEngine {
     case .open:
       let destination = destination.bounded
       let isLifted = !isContent(at: destination)
-      if destination - openOffset > extent {
-        startClosing(isLifted: isLifted, &decision)
-      } else {
-        if isContent(at: openOffset) {
-          insetAmount = fullAmount
-        } else {
-          returnToOpen(&decision)
-        }
-        phase = .open(isLifted: isLifted)
+      guard destination - openOffset <= extent else {
+        return startClosing(isLifted: isLifted, &decision)
       }
+      if isContent(at: openOffset) { insetAmount = fullAmount } else { returnToOpen(&decision) }
+      phase = .open(isLifted: isLifted)
     }
   }
 
   // MARK: Changes of the phase
-
-  mutating func open(_ decision: inout SecondLevelDecision) {
-    if !blocksRefresh && canOpen { startOpening(&decision) }
-  }
-
-  mutating func close(_ decision: inout SecondLevelDecision) {
-    if blocksRefresh { startClosing(isLifted: false, &decision) }
-  }
-
-  /// A refresh moves the content of a closing second level from now on. An open one stays open, and
-  /// the next movement ends a pull.
-  mutating func beginRefresh() {
-    if state == .closing { phase = .closed }
-  }
 
   mutating func leaveWindow(_ decision: inout SecondLevelDecision) {
     switch phase {
@@ -353,12 +332,6 @@ extension SecondLevelEngine {
       // The number is outdated.
       break
     }
-  }
-
-  private mutating func arm(_ decision: inout SecondLevelDecision) {
-    phase = .armed
-    decision.isThresholdReached = !hasReachedThreshold
-    hasReachedThreshold = true
   }
 
   private mutating func startOpening(_ decision: inout SecondLevelDecision) {
@@ -438,4 +411,9 @@ public enum SecondLevelState: Sendable, CaseIterable, Recorded {
   case open
   /// The content returns.
   case closing
+
+  /// Whether the second level is opening or open.
+  package var isPresented: Bool { self == .opening || self == .open }
+
+  var movesContent: Bool { isPresented || self == .closing }
 }

@@ -46,7 +46,8 @@ final class SecondLevelLink {
     if let controller = level.viewController { request.update(controller) }
     let isWanted = request.get()
     guard
-      !willSetFlag && header.window != nil && (isWanted != isOpen || isWanted != level.isPresented)
+      !willSetFlag && header.window != nil
+        && (isWanted != isOpen || isWanted != level.state.isPresented)
     else { return }
     isOpen = isWanted
     if isWanted {
@@ -70,7 +71,7 @@ final class SecondLevelLink {
 
   /// Sets the app's flag in the next turn of the main loop if the second level is different.
   func levelDidChange() {
-    guard let level, !isExchanging && level.isPresented != isOpen else { return }
+    guard let level, !isExchanging && level.state.isPresented != isOpen else { return }
     isOpen.toggle()
     willSetFlag = true
     MainQueue.schedule(after: 0) { [weak self] in
@@ -79,8 +80,4 @@ final class SecondLevelLink {
       if let request, request.get() != isOpen { request.set(isOpen) }
     }
   }
-}
-
-extension SecondLevel {
-  fileprivate var isPresented: Bool { state == .opening || state == .open }
 }

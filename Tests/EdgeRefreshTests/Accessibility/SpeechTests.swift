@@ -179,8 +179,7 @@ extension SpeechRow {
     RefreshStatus(
       edge: edge, isAutomatic: isAutomatic, state: state, progress: 0, extent: 50, isActive: false,
       isInWindow: true, hasOpened: false, hasFailed: hasFailed, displayedOutcome: outcome,
-      currentRefresh: nil, holdNumber: nil, followsPull: false, secondLevel: .closed,
-      isMovedBySecondLevel: false, isBlockedBySecondLevel: false)
+      currentRefresh: nil, holdNumber: nil, followsPull: false, secondLevel: .closed)
   }
 
   private var builtInTitle: String {
