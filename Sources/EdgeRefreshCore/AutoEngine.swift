@@ -71,7 +71,6 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var glide: Double?
 
   var phase = Phase.idle
-  /// How often the control may still load by itself.
   package var budget = LoadBudget()
   /// The offset at which the last drag began.
   var dragStart = 0.0
@@ -253,7 +252,10 @@ extension AutoEngine {
       decision.callbacks.insert(.ended)
       decision.outcome = outcome
       budget.loadEnded(with: outcome)
-      settleOnPage(&decision)
+      // Paged content may rest between two pages.
+      decision.pinnedOffset = geometry.settledOnPage(
+        from: firstOffset, to: lastOffset, direction: glide ?? 0)
+      if decision.pinnedOffset != nil { decision.speed = .slow }
       if showsFailure && outcome == .failure {
         phase = .failed(hasLeft: false)
         return
@@ -351,16 +353,6 @@ extension AutoEngine {
     budget.loadStarted()
     decision.callbacks.formUnion([.refreshing, .began])
   }
-
-  /// Moves paged content that is between two pages to one of them.
-  private func settleOnPage(_ decision: inout Decision) {
-    guard
-      let offset = geometry.settledOnPage(
-        from: firstOffset, to: lastOffset, direction: glide ?? 0)
-    else { return }
-    decision.pinnedOffset = offset
-    decision.speed = .slow
-  }
 }
 
 extension AutoEngine {
@@ -382,8 +374,7 @@ extension AutoEngine {
       highest = (trigger <= last ? min(trigger, last - .tolerance) : trigger) - margin
     }
     // Staying at an offset never begins a load.
-    return offset >= lowest && offset <= highest
-      ? MovementRange(lowest: lowest, highest: highest)
-      : MovementRange(lowest: offset, highest: offset)
+    let range = MovementRange(lowest: lowest, highest: highest)
+    return range.contains(offset) ? range : MovementRange(lowest: offset, highest: offset)
   }
 }

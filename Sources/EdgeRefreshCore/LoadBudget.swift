@@ -38,7 +38,6 @@ package struct LoadBudget: Equatable, Sendable, Recorded {
   /// moves without a finger.
   static let maximumFruitlessLoads = 3
 
-  /// Returns whether a load may begin, with or without a finger.
   func mayLoad(byFinger: Bool) -> Bool { byFinger ? remainingLoads != 0 : mayLoadWithoutFinger }
 
   /// Whether leaving the end and returning without a finger allows another load now.
@@ -95,12 +94,8 @@ package struct LoadBudget: Equatable, Sendable, Recorded {
   /// length of the control, during a load or at the first change of its length after a load.
   /// Smaller changes do not count, because measuring rows may also change the length.
   ///
-  /// - Parameters:
-  ///   - before: The geometry of the previous event.
-  ///   - geometry: The geometry of this event.
-  ///   - isReported: Whether the event says that the content may have changed.
-  ///   - length: The length of the control, in points.
-  ///   - state: The state of the control before the event.
+  /// `isReported` says whether the event is a change of the content. The length is that of the
+  /// control, and its state is that before the event.
   mutating func contentMayHaveChanged(
     from before: ScrollGeometry, to geometry: ScrollGeometry, isReported: Bool, length: Double,
     state: RefreshState

@@ -159,21 +159,16 @@ public struct MovementRange: Sendable {
   /// The largest offset of the range.
   public let highest: Double
   /// The offset at which the progress is 0.
-  private let edgeOffset: Double
+  let edgeOffset: Double
   /// The distance over which the progress changes by 1. Negative if smaller offsets increase the
   /// progress, and 0 if it does not change.
-  private let length: Double
+  let length: Double
+}
 
+extension MovementRange {
   /// Creates a range in which the progress does not change.
   public init(lowest: Double, highest: Double) {
     self.init(lowest: lowest, highest: highest, edgeOffset: 0, length: 0)
-  }
-
-  init(lowest: Double, highest: Double, edgeOffset: Double, length: Double) {
-    self.lowest = lowest
-    self.highest = highest
-    self.edgeOffset = edgeOffset
-    self.length = length
   }
 
   /// The range that contains no offset.
