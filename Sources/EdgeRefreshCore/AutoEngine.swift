@@ -116,6 +116,15 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// The outcome that the control displays: a failure, or `nil`.
   public var displayedOutcome: RefreshOutcome? { hasFailed ? .failure : nil }
 
+  /// Handles an event and returns the decision.
+  public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
+    extent = input.extent
+    mayBegin = input.mayBegin
+    isInWindow = isInWindow || input.isInWindow
+    glide = input.glide
+    return handle(event, in: input.geometry)
+  }
+
   /// Handles an event with the current geometry, and returns the decision. Does not allocate
   /// memory.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
@@ -142,14 +151,21 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
       // The amount depends only on the control. This engine has no animations, holds or second
       // level.
       break
-    case .dragBegan: beginDrag()
+    case .dragBegan:
+      budget.dragBegan()
+      dragStart = geometry.offset
+      comesFromStart = geometry.offset < firstOffset
     case .dragEnded: endDrag(&decision)
     case .dragCancelled:
       // A drag that ends in this way never loads.
       break
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)
     case .end(let outcome): end(outcome, &decision)
-    case .hidden(let value, let isByApp): hide(value, byApp: isByApp, &decision)
+    case .hidden(let value, let isByApp):
+      isHidden = value
+      // An app usually hides the control when it replaces the content, so a load in progress and
+      // "no more data" no longer apply.
+      if value && isByApp { end(.cancelled, &decision) }
     case .attached: isAttached = true
     case .detached: detach(&decision)
     case .enteredWindow: enterWindow(&decision)
@@ -165,10 +181,26 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
 }
 
 extension AutoEngine {
-  mutating func beginDrag() {
-    budget.dragBegan()
-    dragStart = geometry.offset
-    comesFromStart = geometry.offset < firstOffset
+  /// The range of movements around the current offset that change nothing.
+  ///
+  /// It is empty if the next movement may change something, whatever its offset. It applies until
+  /// the next event other than a movement in the range, or until a setting changes.
+  public var movementRange: MovementRange {
+    let (offset, first, margin) = (geometry.offset, firstOffset, MovementRange.margin)
+    guard offset == first || comesFromStart == (offset < first) else { return .empty }
+    var (lowest, highest) = (first + margin, Double.infinity)
+    if comesFromStart { (lowest, highest) = (-.infinity, first - margin) }
+    if awaitsLeaving {
+      guard offset > farOffset else { return .empty }
+      lowest = max(lowest, farOffset + margin)
+    }
+    if mayLoadByMoving && !comesFromStart {
+      let (trigger, last) = (loadOffset, lastOffset)
+      highest = (trigger <= last ? min(trigger, last - .tolerance) : trigger) - margin
+    }
+    // Staying at an offset never begins a load.
+    let range = MovementRange(lowest: lowest, highest: highest)
+    return range.contains(offset) ? range : MovementRange(lowest: offset, highest: offset)
   }
 
   mutating func move(from before: ScrollGeometry, _ decision: inout Decision) {
@@ -264,13 +296,6 @@ extension AutoEngine {
     phase = outcome == .noMoreData ? .exhausted : .idle
   }
 
-  /// An app usually hides the control when it replaces the content, so a load in progress and "no
-  /// more data" no longer apply.
-  mutating func hide(_ value: Bool, byApp isByApp: Bool, _ decision: inout Decision) {
-    isHidden = value
-    if value && isByApp { end(.cancelled, &decision) }
-  }
-
   mutating func detach(_ decision: inout Decision) {
     isAttached = false
     isInWindow = false
@@ -352,29 +377,5 @@ extension AutoEngine {
     phase = .refreshing(lastNumber)
     budget.loadStarted()
     decision.callbacks.formUnion([.refreshing, .began])
-  }
-}
-
-extension AutoEngine {
-  /// The range of movements around the current offset that change nothing.
-  ///
-  /// It is empty if the next movement may change something, whatever its offset. It applies until
-  /// the next event other than a movement in the range, or until a setting changes.
-  public var movementRange: MovementRange {
-    let (offset, first, margin) = (geometry.offset, firstOffset, MovementRange.margin)
-    guard offset == first || comesFromStart == (offset < first) else { return .empty }
-    var (lowest, highest) = (first + margin, Double.infinity)
-    if comesFromStart { (lowest, highest) = (-.infinity, first - margin) }
-    if awaitsLeaving {
-      guard offset > farOffset else { return .empty }
-      lowest = max(lowest, farOffset + margin)
-    }
-    if mayLoadByMoving && !comesFromStart {
-      let (trigger, last) = (loadOffset, lastOffset)
-      highest = (trigger <= last ? min(trigger, last - .tolerance) : trigger) - margin
-    }
-    // Staying at an offset never begins a load.
-    let range = MovementRange(lowest: lowest, highest: highest)
-    return range.contains(offset) ? range : MovementRange(lowest: offset, highest: offset)
   }
 }

@@ -181,6 +181,15 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
 
+  /// Handles an event and returns the decision.
+  public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
+    extent = input.extent
+    mayBegin = input.mayBegin
+    isInWindow = isInWindow || input.isInWindow
+    glide = input.glide
+    return handle(event, in: input.geometry)
+  }
+
   /// Handles an event with the current geometry, and returns the decision. Does not allocate
   /// memory.
   ///

@@ -97,28 +97,6 @@ public struct EngineInput: Equatable, Sendable, Recorded {
   }
 }
 
-extension PullEngine {
-  /// Handles an event and returns the decision.
-  public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
-    extent = input.extent
-    mayBegin = input.mayBegin
-    isInWindow = isInWindow || input.isInWindow
-    glide = input.glide
-    return handle(event, in: input.geometry)
-  }
-}
-
-extension AutoEngine {
-  /// Handles an event and returns the decision.
-  public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
-    extent = input.extent
-    mayBegin = input.mayBegin
-    isInWindow = isInWindow || input.isInWindow
-    glide = input.glide
-    return handle(event, in: input.geometry)
-  }
-}
-
 /// The status of a control: everything that the control reads from its engine.
 public struct RefreshStatus: Equatable, Sendable {
   /// The edge of the control.

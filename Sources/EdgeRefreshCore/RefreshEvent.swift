@@ -40,9 +40,7 @@ public enum RefreshEvent: Equatable, Sendable, Recorded {
   case openSecondLevel
   /// The app or the user closes the second level, without a swipe.
   case closeSecondLevel
-}
 
-extension RefreshEvent {
   /// Whether the event only says that content or edges may have moved.
   public var isFromScrollView: Bool {
     switch self {

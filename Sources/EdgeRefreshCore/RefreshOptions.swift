@@ -248,9 +248,7 @@ public enum PrefetchDistance: Hashable, Sendable, Recorded {
   /// A multiple of the length of the control. In MJRefresh, this is a negative
   /// `triggerAutomaticallyRefreshPercent`, which may load more than once for the same content.
   case controlLengths(Double)
-}
 
-extension PrefetchDistance {
   /// The same distance, with its number limited to one billion.
   var bounded: PrefetchDistance {
     switch self {

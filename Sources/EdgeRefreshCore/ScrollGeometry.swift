@@ -100,6 +100,25 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
     moved.offset = offset.bounded
     return moved
   }
+
+  /// The geometry with its axis reversed: the start and the end change places.
+  ///
+  /// It describes the same scroll view. Reversing it again gives the original geometry, except for
+  /// rounding errors of the offset.
+  public var reversed: ScrollGeometry {
+    var reversed = moved(to: reversalOffset - offset)
+    swap(&reversed.startInset, &reversed.endInset)
+    reversed.isMirrored.toggle()
+    return reversed
+  }
+
+  /// The sum of an offset and the same offset on the reversed axis.
+  ///
+  /// For content that does not fill the viewport, the space between the insets counts as its
+  /// length. Its resting offset is therefore the smallest one on both axes.
+  public var reversalOffset: Double {
+    max(contentLength, viewportLength - startInset - endInset) - viewportLength
+  }
 }
 
 extension Double {
@@ -123,27 +142,6 @@ extension Double {
   var bounded: Double {
     guard !isNaN else { return 0 }
     return Swift.min(Swift.max(self, -1e9), 1e9)
-  }
-}
-
-extension ScrollGeometry {
-  /// The geometry with its axis reversed: the start and the end change places.
-  ///
-  /// It describes the same scroll view. Reversing it again gives the original geometry, except for
-  /// rounding errors of the offset.
-  public var reversed: ScrollGeometry {
-    var reversed = moved(to: reversalOffset - offset)
-    swap(&reversed.startInset, &reversed.endInset)
-    reversed.isMirrored.toggle()
-    return reversed
-  }
-
-  /// The sum of an offset and the same offset on the reversed axis.
-  ///
-  /// For content that does not fill the viewport, the space between the insets counts as its
-  /// length. Its resting offset is therefore the smallest one on both axes.
-  public var reversalOffset: Double {
-    max(contentLength, viewportLength - startInset - endInset) - viewportLength
   }
 }
 

@@ -173,9 +173,7 @@ extension SecondLevelEngine {
   public func geometryOfRefresh(in geometry: ScrollGeometry) -> ScrollGeometry {
     movesContent ? geometry.moved(to: geometry.minimumOffset) : geometry
   }
-}
 
-extension SecondLevelEngine {
   mutating func move(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
