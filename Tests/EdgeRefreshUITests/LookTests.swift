@@ -316,14 +316,17 @@ struct LookTests {
   }
 
   @Test func `texts of the app replace the built-in ones until the app has none`() {
-    let modified = show(.top, isAutomatic: false, look: .arrow(titles: [.idle: "Pull for news"]))
+    let modified = show(
+      .top, isAutomatic: false, look: RefreshLook(kind: .arrow, titles: [.idle: "Pull for news"]))
     let control = modified.control
     let header = control as? NormalHeader
     #expect(header?.stateLabel.text == "Pull for news")
     #expect(header?.title(for: .refreshing) == "Loading...")
     func update(_ titles: [RefreshState: String]) {
       modified.update(
-        RefreshRequest(edge: .top, look: .arrow(titles: titles), source: .phase(phase.binding)))
+        RefreshRequest(
+          edge: .top, look: RefreshLook(kind: .arrow, titles: titles), source: .phase(phase.binding)
+        ))
       phone.turn()
     }
     update([.refreshing: "Checking"])
@@ -337,7 +340,8 @@ struct LookTests {
     let modified = show(.top, isAutomatic: false, look: .spinner)
     modified.update(
       RefreshRequest(
-        edge: .top, look: .arrow(titles: [.idle: "Pull for news"]), source: .phase(phase.binding)))
+        edge: .top, look: RefreshLook(kind: .arrow, titles: [.idle: "Pull for news"]),
+        source: .phase(phase.binding)))
     phone.turn()
     #expect((modified.control as? NormalHeader)?.stateLabel.text == "Pull for news")
   }

@@ -23,20 +23,11 @@ struct RefreshLook: Sendable {
   /// An arrow and texts, the look of the library's normal controls.
   static let arrow = RefreshLook(kind: .arrow)
 
-  /// An arrow and texts, some of which are the app's.
-  static func arrow(titles: [RefreshState: String]) -> RefreshLook {
-    RefreshLook(kind: .arrow, titles: titles)
-  }
-
   /// A spinner.
   static let spinner = RefreshLook(kind: .spinner, makeContent: { _ in SpinnerContent() })
 
-  /// Images that follow the pull and are animated during a refresh.
-  ///
-  /// - Parameters:
-  ///   - images: The images in order.
-  ///   - duration: The duration of one cycle, in seconds; `nil` for 0.1 seconds per image.
-  /// - Returns: The look.
+  /// Images that follow the pull and are animated during a refresh. The duration of one cycle is in
+  /// seconds; `nil` for 0.1 seconds per image.
   @MainActor
   static func frames(_ images: [UIImage], duration: TimeInterval?) -> RefreshLook {
     RefreshLook(
@@ -54,33 +45,18 @@ struct RefreshDesign: Equatable {
   let kind: RefreshLook.Kind
   let size: CGSize?
 
-  /// Creates a control that draws itself, or that a content view draws.
+  /// Creates a control that a content view draws, or that draws itself.
   @MainActor
   func makeControl(content: (any RefreshContent)?) -> RefreshComponent {
-    guard let content else { return makeNormalControl() }
-    return switch (edge, isAutomatic) {
-    case (.top, false): RefreshHeader(content: content)
-    case (.top, true): AutoHeader(content: content)
-    case (.bottom, false): BackFooter(content: content)
-    case (.bottom, true): AutoFooter(content: content)
-    case (.leading, false): RefreshLeader(content: content)
-    case (.leading, true): AutoLeader(content: content)
-    case (.trailing, false): RefreshTrailer(content: content)
-    case (.trailing, true): AutoTrailer(content: content)
-    }
-  }
-
-  @MainActor
-  private func makeNormalControl() -> RefreshComponent {
     switch (edge, isAutomatic) {
-    case (.top, false): NormalHeader()
-    case (.top, true): AutoNormalHeader()
-    case (.bottom, false): BackNormalFooter()
-    case (.bottom, true): AutoNormalFooter()
-    case (.leading, false): NormalLeader()
-    case (.leading, true): AutoNormalLeader()
-    case (.trailing, false): NormalTrailer()
-    case (.trailing, true): AutoNormalTrailer()
+    case (.top, false): content.map { RefreshHeader(content: $0) } ?? NormalHeader()
+    case (.top, true): content.map { AutoHeader(content: $0) } ?? AutoNormalHeader()
+    case (.bottom, false): content.map { BackFooter(content: $0) } ?? BackNormalFooter()
+    case (.bottom, true): content.map { AutoFooter(content: $0) } ?? AutoNormalFooter()
+    case (.leading, false): content.map { RefreshLeader(content: $0) } ?? NormalLeader()
+    case (.leading, true): content.map { AutoLeader(content: $0) } ?? AutoNormalLeader()
+    case (.trailing, false): content.map { RefreshTrailer(content: $0) } ?? NormalTrailer()
+    case (.trailing, true): content.map { AutoTrailer(content: $0) } ?? AutoNormalTrailer()
     }
   }
 }
@@ -186,8 +162,7 @@ final class FramesContent: IndicatorContent {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    Self.size(for: images)
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    Self.size(for: images) ?? super.intrinsicContentSize
   }
 
   /// The size of the largest image and a margin of 8 points around it, at least 44 points; `nil`

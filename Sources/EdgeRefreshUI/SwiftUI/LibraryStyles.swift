@@ -40,7 +40,7 @@
       }
     }
 
-    var look: RefreshLook { .arrow(titles: titles) }
+    var look: RefreshLook { RefreshLook(kind: .arrow, titles: titles) }
   }
 
   /// A spinner that appears with the pull. Results and "no more data" are texts.

@@ -84,9 +84,7 @@
       }.max() ?? 0
     }
 
-    override var intrinsicContentSize: CGSize {
-      size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
+    override var intrinsicContentSize: CGSize { size ?? super.intrinsicContentSize }
 
     func render(_ presentation: RefreshPresentation) {
       self.presentation = presentation
