@@ -26,8 +26,6 @@ public struct RefreshControls: Equatable, Sendable {
 
   private var references: [RefreshEdge: Reference] = [:]
 
-  init() {}
-
   mutating func add(_ coordinator: RefreshCoordinator, at edge: RefreshEdge) {
     references[edge] = Reference(
       coordinator: coordinator, identifier: ObjectIdentifier(coordinator))

@@ -144,11 +144,8 @@ final class RefreshCoordinator {
 
   // MARK: The scroll view
 
-  /// Searches once.
-  ///
-  /// - Parameter duration: The duration of the search until now, in seconds.
-  /// - Returns: Whether the search can end, because the control stays in this scroll view until
-  ///   something changes.
+  /// Searches once. The duration is that of the search until now, in seconds. Returns whether the
+  /// search can end, because the control stays in this scroll view until something changes.
   private func find(after duration: TimeInterval) -> Bool {
     let markers = Set(markers.compactMap(\.marker).filter { $0.window != nil })
     guard let request, !markers.isEmpty else { return true }
@@ -162,15 +159,13 @@ final class RefreshCoordinator {
     if found.isEmpty && current == nil && duration > RefreshMisuse.reportDelay {
       lacksScrollView = true
     }
-    guard found.count == 1 else { return false }
-    let target = found[0]
-    let isInContent = markers.contains { $0.isDescendant(of: target) }
+    guard found.count == 1, let target = found.first else { return false }
     if target !== current {
       guard attach(to: target, for: request, isFinal: isFinal) else { return false }
       if markers.contains(where: { $0.isInCell(of: target) }) { report(.insideRow) }
     }
     // A list may still appear in the modified view. It would be nearer than this scroll view.
-    return !isInContent
+    return !markers.contains { $0.isDescendant(of: target) }
   }
 
   /// Returns whether the control is attached.
@@ -189,8 +184,6 @@ final class RefreshCoordinator {
       detach?()
       scrollView.setRefreshControl(control, at: request.edge)
     }
-    load.shown = RefreshPhase(shownBy: control.state)
-    load.displaysFailure = control.displaysFailure
     apply(request, to: control)
     resumeLoad()
     return true
@@ -216,7 +209,7 @@ final class RefreshCoordinator {
     let content = request.look.makeContent?(design.size)
     let control = design.makeControl(content: content)
     control.setImmediateBlock { [weak self] in self?.controlDidBegin() }
-    control.changeObserver = { [weak self] in self?.controlDidChange(to: $0, outcome: $1) }
+    control.changeObserver = { [weak self] in self?.loadDidChange(to: $0, outcome: $1) }
     // SwiftUI may have replaced the list.
     control.windowObserver = { [weak self] in
       if let self, self.control?.window == nil { decideLater() }
@@ -229,8 +222,6 @@ final class RefreshCoordinator {
     options = nil
     titles = [:]
     setOptions(of: control, to: request)
-    load.shown = .idle
-    load.displaysFailure = false
     return control
   }
 
@@ -267,18 +258,14 @@ final class RefreshCoordinator {
     control.timeoutDuration = nil
   }
 
-  /// Runs a change during which the end of a refresh does not end the work, and the second level
-  /// does not change the app's flag.
+  /// Runs a change of the control during which the end of a refresh does not end the work, and the
+  /// second level does not change the app's flag.
   private func exchange(_ change: () -> Void) {
     isExchanging = true
     change()
     isExchanging = false
-  }
-
-  private func controlDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
-    // A control that is removed together with its scroll view ends its refresh, too.
-    guard !isExchanging && isAttached else { return }
-    loadDidChange(to: state, outcome: outcome)
+    load.shown = RefreshPhase(shownBy: control?.state ?? .idle)
+    load.displaysFailure = control?.displaysFailure == true
   }
 
   // MARK: Incorrect use
@@ -371,7 +358,9 @@ extension RefreshCoordinator {
   }
 
   /// Handles a new state of the control, or the end of its refresh.
-  func loadDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
+  private func loadDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
+    // A control that is removed together with its scroll view ends its refresh, too.
+    guard !isExchanging && isAttached else { return }
     let (old, displayedFailure) = (load.shown, load.displaysFailure)
     load.shown = RefreshPhase(shownBy: state)
     load.displaysFailure = control?.displaysFailure == true
@@ -498,9 +487,8 @@ extension RefreshCoordinator {
   /// Sets the app's phase in the next turn of the main loop: the control may change while SwiftUI
   /// updates its views, because the content moves then.
   func controlDidSay(_ phase: RefreshPhase) {
-    guard let binding = request?.phase else { return }
     let agreement = load.agreement
-    if agreement.isFollowing { return }
+    guard let binding = request?.phase, !agreement.isFollowing else { return }
     let before = binding.get()
     let isScheduled = agreement.phaseToSet != nil
     guard isScheduled || phase != agreement.phase || phase != before else { return }
@@ -511,9 +499,8 @@ extension RefreshCoordinator {
   }
 
   /// Changes the app's phase back if the control cannot apply it, because another control of the
-  /// scroll view blocks a refresh. The work of a handler continues.
-  ///
-  /// - Parameter before: The previous phase, which is restored if it describes the control.
+  /// scroll view blocks a refresh. The work of a handler continues. If the previous phase describes
+  /// the control, it is restored.
   func correctPhase(before: RefreshPhase = .idle) {
     guard isAttached, let request, request.phase != nil else { return }
     let phase = load.agreement.phaseToSet ?? load.agreement.phase
@@ -549,26 +536,13 @@ extension RefreshCoordinator {
       follow(now)
     } else if now != phase {
       binding.set(phase)
-      if !isRefused { readPhaseLater() }
-    }
-  }
-
-  /// Reads the phase in the next turn and after the next frames, because the app may have set
-  /// another one in response, or ignored this one. If the phase has its previous value when SwiftUI
-  /// compares it, there may be no update.
-  private func readPhaseLater() {
-    for delay in [0, 0.1] {
-      MainQueue.schedule(after: delay) { [weak self] in self?.readPhase() }
-    }
-  }
-}
-
-extension RefreshRequest {
-  /// The app's binding; `nil` if the refresh has a handler.
-  var phase: RefreshPhaseBinding? {
-    switch source {
-    case .handler: nil
-    case .phase(let binding): binding
+      if isRefused { return }
+      // In the next turn and after the next frames, the app may have set another phase in response
+      // or ignored this one. If the phase has its previous value when SwiftUI compares it, there
+      // may be no update.
+      for delay in [0, 0.1] {
+        MainQueue.schedule(after: delay) { [weak self] in self?.readPhase() }
+      }
     }
   }
 }

@@ -19,6 +19,9 @@ struct RefreshRequest: Sendable {
   var secondLevel: SecondLevelRequest?
   var source: RefreshSource
 
+  /// The app's binding; `nil` if the refresh has a handler.
+  var phase: RefreshPhaseBinding? { if case .phase(let binding) = source { binding } else { nil } }
+
   /// Whether the control loads more content. Otherwise it refreshes the content.
   var loadsMore: Bool { isAutomatic || !edge.isStart }
 
@@ -39,9 +42,7 @@ enum RefreshSource: Sendable {
   case handler(@MainActor @Sendable () async throws -> RefreshOutcome)
   /// Follows the app's phase.
   case phase(RefreshPhaseBinding)
-}
 
-extension RefreshSource {
   /// The action of a modifier. It may return whether there may be more data.
   static func action<Answer>(
     _ action: @escaping @MainActor () async throws -> Answer
@@ -68,9 +69,7 @@ struct RefreshPhaseBinding: Sendable {
   let get: @MainActor @Sendable () -> RefreshPhase
   /// Sets the phase. It must not be called while SwiftUI updates its views.
   let set: @MainActor @Sendable (RefreshPhase) -> Void
-}
 
-extension RefreshPhaseBinding {
   /// Access to an app's flag that says whether a refresh is in progress.
   static func flag(
     get: @escaping @MainActor @Sendable () -> Bool,
@@ -144,9 +143,7 @@ public enum RefreshPhase: Hashable, Sendable, CaseIterable {
   /// There is no more data. A control that loads more content stays visible but does not load until
   /// another value is set; a header or leader that is pulled ends its refresh as successful.
   case noMoreData
-}
 
-extension RefreshPhase {
   /// The phase after a refresh with an outcome.
   init(after outcome: RefreshOutcome) {
     self =

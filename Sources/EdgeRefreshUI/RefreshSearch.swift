@@ -18,13 +18,12 @@ final class RefreshSearch {
 
   nonisolated init() {}
 
-  /// Makes attempts until one has a result: at once, and again later. A search in progress goes on.
-  ///
-  /// - Parameter attempt: Returns whether there is a result. Its argument is the duration of the
-  ///   search in seconds.
+  /// Makes attempts until one returns that it has a result: at once, and again later. A search in
+  /// progress goes on. The argument of an attempt is the duration of the search in seconds.
   func begin(_ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
     if cancelNext == nil {
-      makeAttempt(attempt, number: 0, duration: 0)
+      duration = 0
+      makeAttempt(attempt, number: 0)
     } else if attempt(duration) {
       cancel()
     }
@@ -35,15 +34,13 @@ final class RefreshSearch {
     cancelNext = nil
   }
 
-  private func makeAttempt(
-    _ attempt: @escaping @MainActor (TimeInterval) -> Bool, number: Int, duration: TimeInterval
-  ) {
-    self.duration = duration
+  private func makeAttempt(_ attempt: @escaping @MainActor (TimeInterval) -> Bool, number: Int) {
     cancelNext = nil
     guard !attempt(duration) && number < Self.limit else { return }
     let delay = Self.delays[min(number, Self.delays.count - 1)]
     cancelNext = MainQueue.schedule(after: delay) { [weak self] in
-      self?.makeAttempt(attempt, number: number + 1, duration: duration + delay)
+      self?.duration += delay
+      self?.makeAttempt(attempt, number: number + 1)
     }
   }
 }

@@ -116,15 +116,14 @@ struct ScrollViewFinder {
       scrollView.bounds, scrollView.bounds.inset(by: scrollView.adjustedContentInset),
     ].map { scrollView.convert($0, to: nil) }
     var alpha: CGFloat = 1
-    var next: UIView? = scrollView
-    while let view = next, !marker.isDescendant(of: view) {
+    for view in sequence(first: scrollView as UIView, next: \.superview) {
+      if marker.isDescendant(of: view) { break }
       alpha *= view.alpha
       // `hitTest(_:with:)` ignores a view with this alpha.
       if view.isHidden || alpha < 0.01 { return [] }
       if view.clipsToBounds {
         areas = areas.map { $0.intersection(view.convert(view.bounds, to: nil)) }
       }
-      next = view.superview
     }
     return areas
   }
