@@ -104,7 +104,7 @@ extension RefreshComponent {
     var length = 0.0
     if let list = ContentItems(of: scrollView), let items = host?.items {
       // Otherwise, the list was reloaded, and is measured after its layout pass.
-      guard items == ItemCounts(sections: list.counts) else { return }
+      guard items == list.counts else { return }
       let count = min(max(count, 1), items.total)
       let path = items.path(followedBy: status.edge.isStart ? items.total - count : count - 1)
       length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: status.edge) } ?? 0

@@ -475,14 +475,12 @@ final class ControlDriver: ScrollListener {
   func contentSizeDidChange() {
     control.place()
     host?.contentSizeDidChange()
+    // In a right-to-left layout, a new content size moves the edge at the start. In a list, the
+    // first new item has to be where the load was.
+    let movesStart =
+      status.isPulledAtStart && control.reversalOffset != nil && host?.list == nil
     let isEdge = host?.takesContentSizeAsEdge(movesEdge: movesStart) == true
     send(isEdge ? .insetChanged : .contentChanged)
-  }
-
-  /// Whether a new content size moves the edge at the start, as in a right-to-left layout. In a
-  /// list, the first new item has to be where the load was.
-  private var movesStart: Bool {
-    status.isPulledAtStart && control.reversalOffset != nil && host?.isList == false
   }
 
   func panStateDidChange() {
@@ -795,7 +793,7 @@ final class ControlDriver: ScrollListener {
       }
       if decision.animation == nil { return }
     }
-    if decision.speed == .slow && !decision.isBySecondLevel && host?.isList == true {
+    if decision.speed == .slow && !decision.isBySecondLevel && host?.list != nil {
       closeInNextTurn(
         Closing(
           decision, threshold: threshold, offset: host?.scrollView?.contentOffset ?? .zero,
@@ -820,7 +818,7 @@ final class ControlDriver: ScrollListener {
   private func animate(_ decision: Decision, atLeast threshold: CGFloat) {
     let duration = duration(of: decision)
     if decision.speed != .immediate { animationDuration = duration }
-    UIView.animateMovement(lasting: duration) { [self] in
+    UIView.animateFromCurrentState(lasting: duration) { [self] in
       if decision.state.isRefreshing || status.hasFailed {
         control.alpha = 1
       } else if fadesWithPull {

@@ -17,9 +17,6 @@ struct ContentMovement {
   private var translation = CGPoint.zero
   private var hasDecelerated = false
 
-  /// No movement.
-  init() {}
-
   /// No movement from where the content is now.
   init(of scrollView: UIScrollView) { translation = scrollView.fingerTranslation }
 
@@ -31,15 +28,15 @@ struct ContentMovement {
   mutating func add(_ distance: CGPoint, by mover: ScrollHost.Mover, of scrollView: UIScrollView) {
     switch mover {
     // Out of view, a control moves the content only because an edge has moved.
-    case .library where scrollView.window != nil: byUser += distance
-    case .system, .library: bySystem += distance
+    case .library where scrollView.window != nil: byUser = byUser + distance
+    case .system, .library: bySystem = bySystem + distance
     case .userOrApp where scrollView.isMovedByUser:
       // A list that measures rows, or has fewer of them, may move the content, too.
       guard let share = shareOfUser(in: distance, of: scrollView) else { return }
-      byUser += share
+      byUser = byUser + share
       isByFinger = true
     case .userOrApp:
-      byApp += distance
+      byApp = byApp + distance
       if !isContentChanged { byAppBeforeChange = byApp }
     }
   }
@@ -65,12 +62,6 @@ struct ContentMovement {
     }
     return CGPoint(
       x: share(distance.x, translation.x - old.x), y: share(distance.y, translation.y - old.y))
-  }
-}
-
-extension CGPoint {
-  fileprivate static func += (point: inout CGPoint, distance: CGPoint) {
-    point = CGPoint(x: point.x + distance.x, y: point.y + distance.y)
   }
 }
 

@@ -51,7 +51,7 @@ struct VisibleContent {
       (counts, items) = (nil, [])
       return
     }
-    let counts = ItemCounts(sections: list.counts)
+    let counts = list.counts
     self.counts = counts
     let paths = list.visiblePaths.filter(counts.contains)
     let known = Dictionary(
@@ -69,7 +69,7 @@ struct VisibleContent {
   /// list is expected to reuse its cells in a different order, so that some index paths have
   /// different cells. A single cell proves nothing.
   func isShown(by list: ContentItems) -> Bool {
-    guard ItemCounts(sections: list.counts) == counts else { return false }
+    guard list.counts == counts else { return false }
     let pairs = items.compactMap { item in
       item.cell.flatMap { old in list.cell(at: item.path).map { (old, ObjectIdentifier($0)) } }
     }

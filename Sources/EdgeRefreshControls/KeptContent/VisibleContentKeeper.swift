@@ -1,4 +1,3 @@
-import EdgeRefreshCore
 import UIKit
 
 /// Keeps an item in its position in the visible area, or the end of a list at the end of that area.
@@ -30,7 +29,7 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
 
   /// What was visible after the last layout pass; `nil` before the first one.
   private var content: VisibleContent?
-  private var movement = ContentMovement()
+  private var movement: ContentMovement
   /// Whether content has been laid out in a window, or the user or the app has moved it. Until
   /// then, a list with `keepsEndVisible` is scrolled to its end.
   private var hasAppeared: Bool
@@ -47,9 +46,9 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
   init(of scrollView: UIScrollView) {
     host = ScrollHost.shared(by: scrollView)
     hasAppeared = host.hasLeftStart
+    movement = ContentMovement(of: scrollView)
     super.init(frame: scrollView.bounds)
     scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is any ListPart }.count)
-    movement = ContentMovement(of: scrollView)
     host.keeper = self
   }
 
@@ -93,18 +92,15 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
     }
   }
 
-  /// Lays out content that a load at the start has inserted, before the load ends.
   func loadAtStartWillEnd() {
     // The content size of a collection that was reloaded changes only in the layout pass.
     guard keepsVisibleContent, window != nil, let scrollView, let content,
-      movement.isContentChanged
-        || ContentItems(of: scrollView).map({ ItemCounts(sections: $0.counts) }) != content.counts
+      movement.isContentChanged || ContentItems(of: scrollView)?.counts != content.counts
     else { return }
     scrollView.layoutIfNeeded()
     update()
   }
 
-  /// Lets content that is inserted until the next layout pass count as inserted by the load.
   func loadAtStartDidEnd() {
     hasLoadEnded = true
     setNeedsLayout()
@@ -221,7 +217,7 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
       return (growth != 0, growth != 0, { (isAtStart != axis.isReversed ? growth : 0) - widening })
     }
     let isShown = old.isShown(by: list)
-    let counts = ItemCounts(sections: list.counts)
+    let counts = list.counts
     let found =
       isShown && !movement.isContentChanged
       ? old.items.first.map { ($0.path, $0) }

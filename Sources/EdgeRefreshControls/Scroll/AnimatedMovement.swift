@@ -16,12 +16,12 @@ extension UIView {
     endMovement()
     for view in subviews { view.endMovementOfTree() }
   }
-}
 
-extension UIView {
-  /// Moves the content in an animation. The user can grab the moving content. A new animation
-  /// begins at its current position.
-  static func animateMovement(lasting duration: TimeInterval, _ animations: @escaping () -> Void) {
+  /// Animates changes. The user can grab content that moves meanwhile. A new animation begins at
+  /// the current values.
+  static func animateFromCurrentState(
+    lasting duration: TimeInterval, _ animations: @escaping () -> Void
+  ) {
     animate(
       withDuration: duration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
@@ -77,19 +77,17 @@ final class SectionViews {
   /// Remembers which views the list has moved in the animation block.
   func blockDidEnd() {
     for index in views.indices {
-      let (frame, old) = (views[index].view.frame, views[index].frame)
-      views[index].animated = CGPoint(x: frame.minX - old.minX, y: frame.minY - old.minY)
+      views[index].animated = views[index].view.frame.origin - views[index].frame.origin
     }
   }
 
   /// Animates the views that the layout pass has moved, together with the content.
   func follow(_ scrollView: UIScrollView) {
     let halfPixel = scrollView.traitCollection.halfPixel
-    let movement = CGPoint(
-      x: scrollView.bounds.minX - origin.x, y: scrollView.bounds.minY - origin.y)
+    let movement = scrollView.bounds.origin - origin
     for (view, old, animated) in views where view.superview === scrollView {
-      var distance = CGPoint(x: view.frame.minX - old.minX, y: view.frame.minY - old.minY)
-      let sinceLayout = CGPoint(x: movement.x + lastMovement.x, y: movement.y + lastMovement.y)
+      var distance = view.frame.origin - old.origin
+      let sinceLayout = movement + lastMovement
       if distance.isNear(movement, to: halfPixel) || distance.isNear(sinceLayout, to: halfPixel) {
         // The view stays at an edge.
         distance = movement
@@ -99,11 +97,8 @@ final class SectionViews {
       }
       guard distance != animated else { continue }
       let center = view.center
-      UIView.performWithoutAnimation {
-        view.center = CGPoint(
-          x: center.x - distance.x + animated.x, y: center.y - distance.y + animated.y)
-      }
-      UIView.animateMovement(lasting: duration) { view.center = center }
+      UIView.performWithoutAnimation { view.center = center - distance + animated }
+      UIView.animateFromCurrentState(lasting: duration) { view.center = center }
     }
   }
 }

@@ -1,4 +1,3 @@
-import EdgeRefreshCore
 package import UIKit
 
 /// The items of a table or collection view.
@@ -20,10 +19,12 @@ enum ContentItems {
 
   /// The number of items in each section. Read it only after a layout pass: otherwise the view may
   /// ask its data source for changes that the app has not announced yet.
-  var counts: [Int] {
+  var counts: ItemCounts {
     switch self {
-    case .rows(let view): (0..<view.numberOfSections).map { view.numberOfRows(inSection: $0) }
-    case .items(let view): (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    case .rows(let view):
+      ItemCounts(sections: (0..<view.numberOfSections).map(view.numberOfRows))
+    case .items(let view):
+      ItemCounts(sections: (0..<view.numberOfSections).map(view.numberOfItems))
     }
   }
 
@@ -167,6 +168,6 @@ extension UIScrollView {
   /// The number of items of a table or collection view in all its sections; `nil` for other scroll
   /// views. This may ask the data source.
   package var refreshItemCount: Int? {
-    ContentItems(of: self).map { ItemCounts(sections: $0.counts).total }
+    ContentItems(of: self)?.counts.total
   }
 }

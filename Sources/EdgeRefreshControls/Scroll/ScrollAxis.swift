@@ -49,7 +49,7 @@ extension ScrollAxis {
   /// decides.
   private static func isReversed(_ scrollView: UIScrollView) -> Bool {
     guard let items = ContentItems(of: scrollView) else { return scrollView.isMirrored }
-    let counts = ItemCounts(sections: items.counts)
+    let counts = items.counts
     guard let first = counts.path(followedBy: .max), let last = counts.path(followedBy: 0),
       first != last, let start = items.frame(of: first)?.minX, let end = items.frame(of: last)?.minX
     else { return scrollView.isMirrored }

@@ -144,7 +144,7 @@ final class ScrollHost {
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
     observe()
     pollAfterLayout()
-    if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
+    if items == nil && list?.isReady == true { countItems() }
   }
 
   func repeatBounce(at edge: RefreshEdge) {
@@ -252,12 +252,13 @@ final class ScrollHost {
     }
   }
 
-  var isList: Bool { scrollView.flatMap(ContentItems.init) != nil }
+  /// The items of the scroll view; `nil` if its content is not made of items.
+  var list: ContentItems? { scrollView.flatMap(ContentItems.init) }
 
   /// Whether the number of items has changed since the last layout pass.
   var isListOutdated: Bool {
-    guard let scrollView, let items, let list = ContentItems(of: scrollView) else { return false }
-    return items != ItemCounts(sections: list.counts)
+    guard let items, let list else { return false }
+    return items != list.counts
   }
 
   /// Counts the items after the next layout pass.
@@ -341,15 +342,10 @@ final class ScrollHost {
     if let mover = knownMover ?? judgedMover { return mover }
     let isBySystem =
       haveSystemEdgesChanged
-      && edgesExplainMovement(from: previousOffset, growth: growthOfSystemInset)
+      && edgesExplainMovement(from: lastOffset - lastMovement, growth: growthOfSystemInset)
     let mover: Mover = isBySystem ? .system : .userOrApp
     judgedMover = mover
     return mover
-  }
-
-  /// The offset before ``lastOffset``.
-  private var previousOffset: CGPoint {
-    CGPoint(x: lastOffset.x - lastMovement.x, y: lastOffset.y - lastMovement.y)
   }
 
   private func edgesExplainMovement(from old: CGPoint, growth: UIEdgeInsets) -> Bool {
@@ -371,7 +367,7 @@ final class ScrollHost {
   }
 
   private func countItems() {
-    items = scrollView.flatMap(ContentItems.init).map { ItemCounts(sections: $0.counts) }
+    items = list?.counts
     areItemsOutdated = false
   }
 
@@ -440,7 +436,7 @@ final class ScrollHost {
   /// Moves the content in an animation block, whose duration is in seconds. Cells, section headers
   /// and section footers move with the content, or stay at the edges to which they are pinned.
   func moveWithoutDrift(lasting duration: TimeInterval, _ move: () -> Void) {
-    guard let scrollView, let list = ContentItems(of: scrollView) else {
+    guard let scrollView, let list else {
       move()
       return
     }
@@ -508,7 +504,7 @@ extension ScrollHost: @preconcurrency PropertyObserver {
     let (offset, oldOffset) = (scrollView.bounds.origin, lastOffset)
     // Set this first, so that events caused by this movement do not handle it again.
     lastOffset = offset
-    lastMovement = CGPoint(x: offset.x - oldOffset.x, y: offset.y - oldOffset.y)
+    lastMovement = offset - oldOffset
     if !hasLeftStart && !isMovingContent && (offset.x > 1 || offset.y > 1) {
       hasLeftStart = !ScrollAxis(of: scrollView).isAtFirstOffset(scrollView)
     }

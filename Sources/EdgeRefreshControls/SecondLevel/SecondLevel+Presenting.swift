@@ -21,10 +21,7 @@ extension SecondLevel: SecondLevelPresenting {
       stopScrolling(control.scrollView)
     }
     updatePlace(in: state, after: old, behind: control, isDragging: isDragging)
-    if state != old {
-      control.redrawTitle()
-      control.updateAccessibilityActions()
-    }
+    if state != old { titleDidChange() }
     guard decision.isBySecondLevel else { return decision }
     var rest = decision
     // Instead of moving across the screen, the place fades in: see `updatePlace`.
@@ -92,7 +89,7 @@ extension SecondLevel: SecondLevelPresenting {
     control.driver.changePull { $0.secondLevel = nil }
     removePlace()
     control.settings.secondLevel = nil
-    if let scrollView = control.scrollView { removeAction(from: scrollView) }
+    if let scrollView = control.scrollView { setAction(named: nil, of: scrollView) }
     self.control = nil
     control.redrawTitle()
     guard let decision, old != decision.state else { return }
@@ -115,12 +112,7 @@ extension SecondLevel: SecondLevelPresenting {
       UIView.performWithoutAnimation { control.alpha = 0 }
       return
     }
-    UIView.animate(
-      withDuration: control.options.openingDuration, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
-    ) {
-      control.alpha = 0
-    }
+    UIView.animateFromCurrentState(lasting: control.options.openingDuration) { control.alpha = 0 }
   }
 
   private func showControl() {
@@ -185,21 +177,17 @@ extension SecondLevel: SecondLevelPresenting {
 
   func updateAction() {
     guard let control, let scrollView = control.scrollView else { return }
-    let name: String? =
-      state == .closed && control.isReadyForUser ? accessibilityActionName : nil
-    let old = scrollView.customActions.first { isAction($0) }
-    guard old?.name != name else { return }
-    removeAction(from: scrollView)
-    guard let name else { return }
-    scrollView.customActions.append(SecondLevelAction(of: self, name: name))
+    let isAvailable = state == .closed && control.isReadyForUser
+    setAction(named: isAvailable ? accessibilityActionName : nil, of: scrollView)
   }
 
-  private func removeAction(from scrollView: UIScrollView) {
-    scrollView.customActions = scrollView.customActions.filter { !isAction($0) }
-  }
-
-  private func isAction(_ action: UIAccessibilityCustomAction) -> Bool {
-    (action as? SecondLevelAction)?.level === self
+  private func setAction(named name: String?, of scrollView: UIScrollView) {
+    var actions = scrollView.customActions
+    let index = actions.firstIndex { ($0 as? SecondLevelAction)?.level === self }
+    guard index.map({ actions[$0].name }) != name else { return }
+    if let index { actions.remove(at: index) }
+    if let name { actions.append(SecondLevelAction(of: self, name: name)) }
+    scrollView.customActions = actions
   }
 }
 

@@ -1,4 +1,3 @@
-import EdgeRefreshCore
 import UIKit
 
 /// The *place* of a second level: the subview of the scroll view that contains the app's view.
@@ -58,12 +57,7 @@ final class SecondLevelPlace: UIView, ListPart {
   }
 
   func fade(to alpha: CGFloat) {
-    UIView.animate(
-      withDuration: 0.2, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
-    ) {
-      self.alpha = alpha
-    }
+    UIView.animateFromCurrentState(lasting: 0.2) { self.alpha = alpha }
   }
 
   func show() { UIView.performWithoutAnimation { alpha = 1 } }

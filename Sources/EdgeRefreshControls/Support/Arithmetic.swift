@@ -37,6 +37,14 @@ extension UIEdgeInsets {
 }
 
 extension CGPoint {
+  static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x + other.x, y: one.y + other.y)
+  }
+
+  static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
+  }
+
   /// Whether both coordinates differ by less than a length.
   func isNear(_ other: CGPoint, to length: CGFloat) -> Bool {
     abs(x - other.x) < length && abs(y - other.y) < length
