@@ -9,7 +9,7 @@ extension RefreshComponent {
   /// The last movement of paged content that moves without a finger; 0 at rest.
   var pageMovement: Double {
     guard let host, let scrollView = host.scrollView,
-      scrollView.isDecelerating || scrollView.isScrolledByApp
+      scrollView.isDecelerating || scrollView.isScrolledByApp == true
     else { return 0 }
     let distance = axis.offset(host.lastMovement)
     return reversalOffset == nil ? distance : -distance

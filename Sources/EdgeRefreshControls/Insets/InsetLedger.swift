@@ -31,7 +31,8 @@ final class InsetLedger {
   /// The app's insets that are not round (see ``SignedAmounts``), newest last. An app may compute
   /// values from them.
   private var irregularInsets: [CGFloat] = []
-  private var entries: [Entry] = []
+  /// The amount of each control.
+  private var entries = SmallDictionary<ObjectIdentifier, UIEdgeInsets>()
   private var withdrawn = WithdrawnLengths()
   /// The number of inset changes by the app or the system so far.
   private(set) var revision = 0
@@ -62,11 +63,6 @@ final class InsetLedger {
   private static let scrollDuration = 0.4
 
   private static var signedAmounts = SignedAmounts()
-
-  private struct Entry {
-    let owner: ObjectIdentifier
-    var inset: UIEdgeInsets
-  }
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -110,7 +106,7 @@ final class InsetLedger {
       // A value without an amount was set, not computed from what the app read.
       own[keyPath: side] = withdrawn.inset(
         after: inset, from: own[keyPath: side], isComputed: inset != current[keyPath: side],
-        onSide: index, lengths: entries.map { ($0.owner, $0.inset[keyPath: side]) })
+        onSide: index, lengths: entries.pairs.map { ($0.key, $0.value[keyPath: side]) })
     }
     lastInset = current
     if own != oldInset { revision += 1 }
@@ -161,10 +157,11 @@ final class InsetLedger {
   /// The offset before other code has set an inset without the amounts; `nil` if there was no such
   /// code, or if it has also scrolled.
   private func offsetBeforeSetter(of scrollView: UIScrollView) -> CGPoint? {
-    guard let start else { return nil }
-    let isExplained = scrollView.isMovedByEdges(
-      from: start.offset, growth: scrollView.adjustedContentInset - start.inset)
-    return isExplained ? start.offset : nil
+    guard let start,
+      scrollView.isMovedByEdges(
+        from: start.offset, growth: scrollView.adjustedContentInset - start.inset)
+    else { return nil }
+    return start.offset
   }
 
   /// Adds the amounts to an inset set by other code. If that happens too often in a turn of the
@@ -174,16 +171,14 @@ final class InsetLedger {
       MainQueue.schedule(after: 0) { [weak self] in self?.turnDidEnd() }
     }
     answers += 1
-    guard answers <= Self.maximumAnswers else {
-      if let scrollView {
-        Diagnostics.report(
-          "The content inset of \(type(of: scrollView)) is set again and again without the part of "
-            + "its refresh controls, which is left out for a moment. Set it only when it changes, or "
-            + "change contentInsetExcludingRefreshControls.")
-      }
-      return
+    if answers <= Self.maximumAnswers {
+      write()
+    } else if let scrollView {
+      Diagnostics.report(
+        "The content inset of \(type(of: scrollView)) is set again and again without the part of "
+          + "its refresh controls, which is left out for a moment. Set it only when it changes, or "
+          + "change contentInsetExcludingRefreshControls.")
     }
-    write()
   }
 
   private func turnDidEnd() {
@@ -200,32 +195,21 @@ final class InsetLedger {
   func setAmount(
     of owner: ObjectIdentifier, to amount: UIEdgeInsets, atLeast threshold: CGFloat = 0
   ) {
-    if let index = index(of: owner) {
-      let old = entries[index].inset
-      guard old != amount && !amount.isNear(old, to: threshold) else { return }
-      entries[index].inset = amount
-    } else {
-      guard amount != .zero else { return }
-      entries.append(Entry(owner: owner, inset: amount))
-    }
+    let old = entries[owner]
+    guard amount != old ?? .zero, old?.isNear(amount, to: threshold) != true else { return }
+    entries[owner] = amount
     signAmounts()
     write()
   }
 
   func removeAmount(of owner: ObjectIdentifier) {
-    entries.removeAll { $0.owner == owner }
+    entries[owner] = nil
     signAmounts()
     write()
   }
 
   /// Returns the amount of a control, in points.
-  func amount(of owner: ObjectIdentifier) -> UIEdgeInsets {
-    index(of: owner).map { entries[$0].inset } ?? .zero
-  }
-
-  private func index(of owner: ObjectIdentifier) -> Int? {
-    entries.firstIndex { $0.owner == owner }
-  }
+  func amount(of owner: ObjectIdentifier) -> UIEdgeInsets { entries[owner] ?? .zero }
 
   /// Moves content that is past an edge back to that edge, unless the user moves it. A scroll view
   /// may leave it there when its inset shrinks or is set again. If `other` is passed, the content
@@ -266,15 +250,14 @@ final class InsetLedger {
   }
 
   private func remember(_ inset: CGFloat) {
-    guard Self.signedAmounts.kind(of: inset) != .round, !irregularInsets.contains(inset) else {
-      return
-    }
+    guard Self.signedAmounts.kind(of: inset) != .round, !irregularInsets.contains(inset)
+    else { return }
     if irregularInsets.count == 8 { irregularInsets.removeFirst() }
     irregularInsets.append(inset)
   }
 
   private func signAmounts() {
-    let sum = entries.reduce(.zero) { $0 + $1.inset }
+    let sum = entries.pairs.reduce(.zero) { $0 + $1.value }
     amounts = UIEdgeInsets(
       top: Self.signedAmounts.signed(sum.top), left: Self.signedAmounts.signed(sum.left),
       bottom: Self.signedAmounts.signed(sum.bottom), right: Self.signedAmounts.signed(sum.right))
@@ -287,7 +270,7 @@ final class InsetLedger {
     guard inset != scrollView.contentInset else { return }
     let offsetBeforeSetter = offsetBeforeSetter(of: scrollView)
     let (old, adjustedInset) = (scrollView.contentOffset, scrollView.adjustedContentInset)
-    let mayBeScrolledByApp = scrollView.mayBeScrolledByApp
+    let mayBeScrolledByApp = scrollView.isScrolledByApp ?? true
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset

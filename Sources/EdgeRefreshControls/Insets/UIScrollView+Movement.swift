@@ -31,9 +31,7 @@ extension UIScrollView {
       x: min(max(offset.x, -inset.left), maximum.x),
       y: min(max(offset.y, -inset.top), maximum.y))
   }
-}
 
-extension UIScrollView {
   /// Whether a finger drags the content. `isDragging` may stay `true` until the content rests, and
   /// may change before or after the state of the recognizer.
   var isDraggedByFinger: Bool {
@@ -44,14 +42,9 @@ extension UIScrollView {
   /// Whether a finger moves the content, or it continues to move after the finger's release.
   var isMovedByUser: Bool { isTracking || isDraggedByFinger || isDecelerating }
 
-  /// Whether the content is moving to an offset that the app has requested. Before iOS 17.4 this is
-  /// not known.
-  var isScrolledByApp: Bool {
-    if #available(iOS 17.4, *) { isScrollAnimating } else { false }
-  }
-
-  /// Whether the content may be moving to an offset that the app has requested.
-  var mayBeScrolledByApp: Bool {
-    if #available(iOS 17.4, *) { isScrollAnimating } else { true }
+  /// Whether the content is moving to an offset that the app has requested; `nil` before iOS 17.4,
+  /// where this is not known.
+  var isScrolledByApp: Bool? {
+    if #available(iOS 17.4, *) { isScrollAnimating } else { nil }
   }
 }

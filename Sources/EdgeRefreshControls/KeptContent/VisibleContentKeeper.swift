@@ -119,7 +119,7 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
     guard !isUpdating, !host.isHolding, window != nil, let scrollView else { return }
     isUpdating = true
     // Neither a scroll by the app nor an open second level is interrupted.
-    if !scrollView.isScrolledByApp && !host.isHeldBySecondLevel {
+    if scrollView.isScrolledByApp != true && !host.isHeldBySecondLevel {
       host.report(as: .library) {
         if keepsVisibleContent || isUpdatedAtStart { keepItem(in: scrollView) }
         if keepsEndVisible { keepEnd(in: scrollView) }
@@ -299,7 +299,7 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
   /// same animation.
   private func followInset() {
     guard keepsEndVisible, !isUpdating, let scrollView, let content, !scrollView.isMovedByUser,
-      !scrollView.isScrolledByApp, !host.isMovingContent, !host.isHeldBySecondLevel
+      scrollView.isScrolledByApp != true, !host.isMovingContent, !host.isHeldBySecondLevel
     else { return }
     guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
       !movement.isContentChanged,

@@ -3,7 +3,7 @@
 /// For each type of key and value, the standard library's dictionary adds about four kilobytes to
 /// an app.
 struct SmallDictionary<Key: Equatable, Value> {
-  private var pairs: [(key: Key, value: Value)] = []
+  private(set) var pairs: [(key: Key, value: Value)] = []
 
   var values: [Value] { pairs.map(\.value) }
 
