@@ -75,12 +75,9 @@ final class CallbackQueue {
     if decision.callbacks.contains(.refreshing), let number = status.currentRefresh {
       callbacks.append(.refreshing(number))
     }
-    if decision.callbacks.contains(.began) {
-      callbacks.append(.began(openBlocks))
-      openBlocks = []
-    } else if !status.state.isRefreshing {
-      openBlocks = []
-    }
+    let hasBegun = decision.callbacks.contains(.began)
+    if hasBegun { callbacks.append(.began(openBlocks)) }
+    if hasBegun || !status.state.isRefreshing { openBlocks = [] }
     if decision.callbacks.contains(.endAnimationBegan) { callbacks.append(.endAnimationBegan) }
   }
 
@@ -113,6 +110,7 @@ final class CallbackQueue {
     case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
     }
   }
+
   /// Reports a refresh that is still in progress after a minute.
   private func reportLater(_ refresh: UInt32) -> Bool {
     control.handlerRun = ScheduledAction(after: Self.maximumDuration) { [weak control] in

@@ -44,8 +44,7 @@ final class ControlDriver: ScrollListener {
   /// The blocks of `begin` events that are still queued, with the number of such events before.
   private var beginBlocks: [(position: Int, block: () -> Void)] = []
   private var seen = SeenValues()
-  /// The values last passed to the `scrollView…DidChange` methods of an app's class; `nil` in the
-  /// library's classes.
+  /// `nil` in the library's classes.
   private var observed: ObservedValues?
   /// Whether the library declares the control's class. If so, its overridable methods need not be
   /// called for each movement.
@@ -56,8 +55,6 @@ final class ControlDriver: ScrollListener {
   /// The offsets at which the engine need not decide; `nil` if it has to decide about the next
   /// movement.
   private var range: FollowedRange?
-  /// The last offset in the range, as the engine sees it. The engine has not handled it.
-  private var passedOffset: Double?
   /// What hides the control under bars; `nil` until the scroll view first has bars.
   private var barCover: BarCover?
   /// Whether a view of the control may have a visual effect, which rules out an alpha below 1.
@@ -109,18 +106,61 @@ final class ControlDriver: ScrollListener {
     var hasZoomed = false
   }
 
+  /// A range of offsets of the scroll view in which the engine need not decide.
+  private struct FollowedRange {
+    /// The ``ScrollHost/revision`` for which the range is valid.
+    let revision: Int
+    /// The offsets of the engine.
+    let range: MovementRange
+    /// On a reversed axis, the engine's offset is this minus the offset of the scroll view.
+    let mirror: Double?
+    let axis: ScrollAxis
+    /// Whether the alpha or an image follows the pulling percent.
+    let displaysPercent: Bool
+    /// The last offset, as the engine sees it. The engine has not handled it.
+    var passedOffset: Double?
+
+    /// Converts a content offset to an offset of the engine.
+    func engineOffset(at point: CGPoint) -> Double {
+      let offset = axis.offset(point)
+      return if let mirror { mirror - offset } else { offset }
+    }
+  }
+
+  /// The values last passed to the `scrollView…DidChange` methods of an app's class.
+  @MainActor
+  private final class ObservedValues {
+    var contentOffset: CGPoint
+    var contentSize: CGSize
+    /// The raw value of the pan gesture recognizer's state.
+    var panState: Int
+
+    init(of scrollView: UIScrollView) {
+      contentOffset = scrollView.contentOffset
+      contentSize = scrollView.contentSize
+      panState = scrollView.panGestureRecognizer.state.rawValue
+    }
+
+    /// Sets a value and returns the change in the form of key-value observation.
+    func change<Value>(
+      _ value: ReferenceWritableKeyPath<ObservedValues, Value>, to new: Value
+    ) -> [AnyHashable: Any] {
+      let old = self[keyPath: value]
+      self[keyPath: value] = new
+      // The raw values of `NSKeyValueChangeKey`; the kind is `NSKeyValueChange.setting`.
+      return ["kind": 1, "old": old, "new": new]
+    }
+  }
+
   /// A movement that closes the control.
   private final class Closing {
     let decision: Decision
-    /// Changes that are smaller are skipped, in points.
-    let threshold: CGFloat
     /// The content offset at the decision. If it has changed since, the content is not moved.
     let offset: CGPoint
     var isAnimated: Bool
 
-    init(_ decision: Decision, threshold: CGFloat, offset: CGPoint, isAnimated: Bool) {
-      (self.decision, self.threshold) = (decision, threshold)
-      (self.offset, self.isAnimated) = (offset, isAnimated)
+    init(_ decision: Decision, offset: CGPoint, isAnimated: Bool) {
+      (self.decision, self.offset, self.isAnimated) = (decision, offset, isAnimated)
     }
   }
 
@@ -164,8 +204,7 @@ final class ControlDriver: ScrollListener {
   /// away, but first stays at an edge that has moved.
   private func handleMovement() {
     switch host?.mover {
-    case .system: handleEvents(from: .insetChanged)
-    case .library where status.isAutomatic: handleEvents(from: .insetChanged)
+    case .library where status.isAutomatic, .system: handleEvents(from: .insetChanged)
     case .library:
       if haveEdgesChanged { handleEvents(from: .insetChanged) }
       handleEvents(from: .scrolled)
@@ -173,7 +212,6 @@ final class ControlDriver: ScrollListener {
     }
   }
 
-  /// Runs a closure, in which a callback may remove the control from all that retains it.
   @inline(never)
   func retainingControl(_ action: () -> Void) { withExtendedLifetime(control, action) }
 
@@ -371,7 +409,7 @@ final class ControlDriver: ScrollListener {
     guard let range, range.revision == revision, step == .resting else { return false }
     let offset = range.engineOffset(at: point)
     guard range.range.contains(offset) else { return false }
-    passedOffset = offset
+    self.range?.passedOffset = offset
     if range.range.changesProgress {
       followPull(to: range.range.progress(at: offset), displaysPercent: range.displaysPercent)
     } else if range.displaysPercent && control.pullingPercent == 0 {
@@ -404,11 +442,11 @@ final class ControlDriver: ScrollListener {
 
   /// Passes the last movement in the range to the engine, which then decides about the next one.
   func settle() {
+    let passedOffset = range?.passedOffset
     range = nil
-    guard let offset = passedOffset else { return }
-    passedOffset = nil
+    guard let passedOffset else { return }
     var next = engine
-    next.skipMovements(to: offset)
+    next.skipMovements(to: passedOffset)
     engine = next
   }
 
@@ -503,11 +541,11 @@ final class ControlDriver: ScrollListener {
     if UIAccessibility.buttonShapesEnabled { redraw() }
   }
 
-  /// Handles what UIKit does not report, after a layout pass of the scroll view.
   func scrollViewWasLaidOut() {
     edgesMayHaveChanged()
     itemsMayHaveChanged()
     control.passFocus()
+    // UIKit may not lay out a hidden control.
     enterWindowIfLaidOut()
   }
 
@@ -528,8 +566,6 @@ final class ControlDriver: ScrollListener {
     send(.insetChanged)
   }
 
-  /// Handles a size of the scroll view or an inset that may have changed, for example by a
-  /// rotation. The ledger's own changes do not count.
   func edgesMayHaveChanged() {
     host?.ledger.update()
     guard haveEdgesChanged else { return }
@@ -537,7 +573,8 @@ final class ControlDriver: ScrollListener {
     send(.insetChanged)
   }
 
-  /// Whether the size of the scroll view or an inset has changed since the last event.
+  /// Whether the size of the scroll view or an inset has changed since the last event. The ledger's
+  /// own changes do not count.
   private var haveEdgesChanged: Bool {
     guard let host, !host.ledger.isWriting else { return false }
     return host.ledger.revision != seen.insetRevision
@@ -565,7 +602,6 @@ final class ControlDriver: ScrollListener {
     }
   }
 
-  /// Updates `hasZoomed`.
   private func noticeZooming(of scrollView: UIScrollView) {
     if scrollView.isZooming {
       seen.hasZoomed = true
@@ -630,19 +666,17 @@ final class ControlDriver: ScrollListener {
     }
   }
 
-  /// Sends `enteredWindow` when the scroll view has been laid out in the window. The control's own
-  /// size does not matter, because a control without length can refresh, too.
   func controlWasLaidOut() {
     subviewsMayHaveChanged()
     enterWindowIfLaidOut()
   }
 
-  /// Sends `enteredWindow` after a layout pass in the window. UIKit may not lay out a hidden
-  /// control.
+  /// Sends `enteredWindow` when the scroll view has been laid out in the window. The control's own
+  /// size does not matter, because a control without length can refresh, too.
   private func enterWindowIfLaidOut() {
     guard !status.isInWindow && control.window != nil, let size = host?.scrollView?.bounds.size
     else { return }
-    if status.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
+    if control.axis.breadth(size) > 0 { send(.enteredWindow) }
   }
 
   // MARK: - State
@@ -796,10 +830,10 @@ final class ControlDriver: ScrollListener {
     if decision.speed == .slow && !decision.isBySecondLevel && host?.list != nil {
       closeInNextTurn(
         Closing(
-          decision, threshold: threshold, offset: host?.scrollView?.contentOffset ?? .zero,
+          decision, offset: host?.scrollView?.contentOffset ?? .zero,
           isAnimated: UIView.areAnimationsEnabled))
     } else {
-      animate(decision, atLeast: threshold)
+      animate(decision)
     }
     guard let number = decision.animation else { return }
     // UIKit may report the end of an animation early, if the animation is removed, is followed by
@@ -815,7 +849,7 @@ final class ControlDriver: ScrollListener {
     return decision.speed == .slow ? options.closingDuration : options.openingDuration
   }
 
-  private func animate(_ decision: Decision, atLeast threshold: CGFloat) {
+  private func animate(_ decision: Decision) {
     let duration = duration(of: decision)
     if decision.speed != .immediate { animationDuration = duration }
     UIView.animateFromCurrentState(lasting: duration) { [self] in
@@ -826,7 +860,7 @@ final class ControlDriver: ScrollListener {
       }
       renderContent()
       guard decision.speed != .immediate else { return }
-      host?.moveWithoutDrift(lasting: duration) { setPosition(decision, atLeast: threshold) }
+      host?.moveWithoutDrift(lasting: duration) { setPosition(decision) }
     }
   }
 
@@ -859,9 +893,9 @@ final class ControlDriver: ScrollListener {
     if scrollView.contentOffset != closing.offset { decision.pinnedOffset = nil }
     step = .handling
     if closing.isAnimated {
-      animate(decision, atLeast: closing.threshold)
+      animate(decision)
     } else {
-      UIView.performWithoutAnimation { animate(decision, atLeast: closing.threshold) }
+      UIView.performWithoutAnimation { animate(decision) }
     }
     handleQueuedEvents()
     step = .resting
@@ -895,7 +929,7 @@ final class ControlDriver: ScrollListener {
     return UIEdgeInsets(length, at: edge, isMirrored: edge.isHorizontal && control.isMirrored)
   }
 
-  private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
+  private func setPosition(_ decision: Decision, atLeast threshold: CGFloat = 0) {
     guard let host else { return }
     host.decideReleasedPulls(before: self)
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent

@@ -1,5 +1,4 @@
 import EdgeRefreshCore
-import Foundation
 import UIKit
 
 /// The timers and observers of features that few controls use.
@@ -14,7 +13,10 @@ final class ControlFeatures {
   var recognizesTaps = false
   let stateStreams = StateStreams()
 
-  private let feedback = ThresholdFeedback()
+  // The generator does not exist on tvOS and visionOS.
+  #if os(iOS) || os(Linux)
+    private lazy var feedback = UIImpactFeedbackGenerator(style: .light)
+  #endif
   private var timeout: ScheduledAction?
 
   /// Updates the features after an event.
@@ -22,14 +24,17 @@ final class ControlFeatures {
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
     from old: RefreshStatus
   ) {
-    if control.options.playsHapticFeedback {
-      if event == .dragBegan && !control.status.isAutomatic && control.isReadyForUser {
-        feedback.prepare()
+    #if os(iOS) || os(Linux)
+      if control.options.playsHapticFeedback {
+        // Prepare the hardware, so that the impact is not late.
+        if event == .dragBegan && !control.status.isAutomatic && control.isReadyForUser {
+          feedback.prepare()
+        }
+        if !decision.callbacks.isDisjoint(with: [.thresholdReached, .secondThresholdReached]) {
+          feedback.impactOccurred()
+        }
       }
-      if !decision.callbacks.isDisjoint(with: [.thresholdReached, .secondThresholdReached]) {
-        feedback.play()
-      }
-    }
+    #endif
     if let number = control.status.holdNumber, !decision.holds.isEmpty {
       start(decision.holds, of: control, refresh: number)
     }
@@ -113,23 +118,4 @@ extension RefreshComponent {
     features.recognizesTaps = true
     onTap { [weak self] in self?.retry() }
   }
-}
-
-/// Plays an impact when a pull reaches the threshold.
-///
-/// Does nothing on tvOS and visionOS.
-@MainActor
-final class ThresholdFeedback {
-  #if os(iOS) || os(Linux)
-    private lazy var generator = UIImpactFeedbackGenerator(style: .light)
-
-    /// Prepares the hardware, so that the impact is not late.
-    func prepare() { generator.prepare() }
-
-    func play() { generator.impactOccurred() }
-  #else
-    func prepare() {}
-
-    func play() {}
-  #endif
 }

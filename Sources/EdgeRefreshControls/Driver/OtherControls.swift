@@ -20,18 +20,8 @@ extension RefreshComponent {
   /// Resets the failure of the control at the end of the axis, because the content is new.
   func resetOppositeFailure() {
     guard status.isPulledAtStart, let scrollView = host?.scrollView else { return }
-    let other: RefreshComponent? = scrollView.refreshControl(at: status.edge.opposite)
+    let end: RefreshEdge = status.edge.isHorizontal ? .trailing : .bottom
+    let other: RefreshComponent? = scrollView.refreshControl(at: end)
     if let other, other.status.hasFailed { other.send(.end(.success)) }
-  }
-}
-
-extension RefreshEdge {
-  var opposite: RefreshEdge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
   }
 }
