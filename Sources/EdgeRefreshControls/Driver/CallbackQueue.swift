@@ -15,7 +15,6 @@ final class CallbackQueue {
   /// The blocks to call when the current or closing refresh has closed.
   var endBlocks: [() -> Void] = []
 
-  /// A callback that is due.
   private enum Callback {
     /// The handler of the refresh with this number.
     case refreshing(UInt32)
@@ -48,7 +47,6 @@ final class CallbackQueue {
     callbacks.append(.secondLevelChanged(level, from: old, to: new))
   }
 
-  /// Runs the callbacks, unless they are running.
   func run() {
     if isRunning { return }
     isRunning = true
@@ -56,8 +54,6 @@ final class CallbackQueue {
     isRunning = false
   }
 
-  /// Adds the callbacks of a decision.
-  ///
   /// If a refresh ends before it has opened, the blocks for its opening do not run. A block for the
   /// end belongs to the refresh that ended. It runs when the control has closed, or at the latest
   /// before the next handler is called.

@@ -348,8 +348,8 @@ final class ControlDriver: ScrollListener {
       observed?.change(\.contentOffset, to: scrollView.contentOffset))
   }
 
-  /// Hides the part of the control that is under a bar. Called after a movement, and after a change
-  /// of the bars, the control's frame or `hidesUnderBars`.
+  /// Called after a movement, and after a change of the bars, the control's frame or
+  /// `hidesUnderBars`.
   func updateBarCover(from oldOffset: CGPoint?) {
     guard let host, host.hasBars || barCover != nil, let scrollView = host.scrollView
     else { return }
@@ -758,7 +758,6 @@ final class ControlDriver: ScrollListener {
     renderIfNeeded()
   }
 
-  /// Draws if the presentation has changed.
   private func renderIfNeeded() {
     let new = RefreshPresentation(
       state: status.displayedState, progress: control.pullingPercent,
@@ -819,9 +818,7 @@ final class ControlDriver: ScrollListener {
     if !isWaiting { waitingClosing = nil }
     if decision.speed == .immediate {
       renderContentWithMovement()
-      if decision.pinnedOffset != nil
-        || !isWaiting && !hasAmount(decision.insetAmount)
-      {
+      if decision.pinnedOffset != nil || !isWaiting && !hasAmount(decision.insetAmount) {
         // The caller may be inside one of the app's animations.
         UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
       }
@@ -946,9 +943,8 @@ final class ControlDriver: ScrollListener {
     if decision.animation != nil && decision.speed == .slow { host.ledger.settleContent() }
     guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
     var point = control.axis.point(scrollView.restingOffset, at: control.axisOffset(offset))
-    if decision.speed == .immediate {
-      let current = scrollView.contentOffset
-      guard !point.isNear(current, to: threshold) else { return }
+    if decision.speed == .immediate && point.isNear(scrollView.contentOffset, to: threshold) {
+      return
     }
     // The engine does not know what other controls add to the inset. A bar may also have changed
     // its height because the control no longer adds to the inset.

@@ -19,7 +19,6 @@ final class ControlFeatures {
   #endif
   private var timeout: ScheduledAction?
 
-  /// Updates the features after an event.
   func update(
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
     from old: RefreshStatus
@@ -72,28 +71,25 @@ final class ControlFeatures {
 /// The streams of a control's states. They finish when the control is freed.
 @MainActor
 final class StateStreams {
-  private var streams: [(number: Int, continuation: AsyncStream<RefreshState>.Continuation)] = []
-  private var streamCount = 0
+  private var streams: [AsyncStream<RefreshState>.Continuation] = []
 
   /// Returns a stream that begins with a state.
   func makeStream(from state: RefreshState) -> AsyncStream<RefreshState> {
-    streamCount += 1
-    let number = streamCount
-    return AsyncStream { continuation in
-      continuation.yield(state)
-      continuation.onTermination = { [weak self] _ in
-        Task { @MainActor in self?.streams.removeAll { $0.number == number } }
-      }
-      streams.append((number, continuation))
+    let (stream, continuation) = AsyncStream.makeStream(of: RefreshState.self)
+    continuation.yield(state)
+    streams.append(continuation)
+    return stream
+  }
+
+  /// Passes a state to the streams, and removes those that nobody reads any longer.
+  func yield(_ state: RefreshState) {
+    streams.removeAll {
+      if case .terminated = $0.yield(state) { true } else { false }
     }
   }
 
-  func yield(_ state: RefreshState) {
-    for stream in streams { stream.continuation.yield(state) }
-  }
-
   deinit {
-    for stream in streams { stream.continuation.finish() }
+    for stream in streams { stream.finish() }
   }
 }
 

@@ -75,7 +75,6 @@ final class InsetLedger {
   /// The app's inset plus the system's adjustment, without the controls' amounts.
   var restingInset: UIEdgeInsets { own + system }
 
-  /// The app's own inset.
   var ownInset: UIEdgeInsets {
     update()
     return own
@@ -92,8 +91,6 @@ final class InsetLedger {
 
   /// Detects changes of the inset by the app or the system since the last call, and adds the
   /// amounts to a value that the app has set.
-  ///
-  /// Each change increases the ``revision``.
   func update() {
     guard !isWriting, let scrollView else { return }
     let current = scrollView.contentInset
@@ -192,9 +189,7 @@ final class InsetLedger {
   }
 
   /// Sets the amount of a control, in points. A change by less than a threshold is ignored.
-  func setAmount(
-    of owner: ObjectIdentifier, to amount: UIEdgeInsets, atLeast threshold: CGFloat = 0
-  ) {
+  func setAmount(of owner: ObjectIdentifier, to amount: UIEdgeInsets, atLeast threshold: CGFloat) {
     let old = entries[owner]
     guard amount != old ?? .zero, old?.isNear(amount, to: threshold) != true else { return }
     entries[owner] = amount

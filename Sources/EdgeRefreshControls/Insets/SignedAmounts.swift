@@ -77,7 +77,6 @@ struct SignedAmounts {
     return signed
   }
 
-  /// Returns whether a number is round or includes a signed amount.
   func kind(of number: Double) -> Kind {
     let steps = Self.steps(beyondRoundNumber: number)
     if Self.isNear(steps, 0) { return .round }

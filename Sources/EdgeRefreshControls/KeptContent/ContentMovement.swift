@@ -24,7 +24,6 @@ struct ContentMovement {
 
   var isByUserOrApp: Bool { isByApp || isByFinger }
 
-  /// Adds a movement.
   mutating func add(_ distance: CGPoint, by mover: ScrollHost.Mover, of scrollView: UIScrollView) {
     switch mover {
     // Out of view, a control moves the content only because an edge has moved.

@@ -92,11 +92,9 @@ public final class RefreshRecording: EventRecorder {
     guard isRecording else { return }
     isRecording = false
     controls = SmallDictionary()
-    guard let scrollView else { return }
-    ScrollHost.existing(of: scrollView)?.recorder = nil
+    scrollView.flatMap(ScrollHost.existing)?.recorder = nil
   }
 
-  /// Records an event: the engine before and after it, the input, and the decision.
   func record(
     _ event: RefreshEvent, of control: ObjectIdentifier, from old: RefreshEngine,
     to new: RefreshEngine, input: EngineInput, decision: Decision
@@ -110,7 +108,7 @@ public final class RefreshRecording: EventRecorder {
       ("time", Double(time) / 1000), ("control", recorded.number),
     ]
     // If a setting of the engine has changed between two events, the engine is recorded again.
-    if controls[control] == nil || recorded.engine != old { members.append(("engine", old)) }
+    if controls[control]?.engine != old { members.append(("engine", old)) }
     members += [("event", event), ("input", input), ("decision", decision)]
     write(RecordedText.object(members))
     recorded.engine = new

@@ -14,32 +14,24 @@ final class BounceRestorer {
   private var observation: NSKeyValueObservation?
   private var isWriting = false
 
-  /// Creates a restorer of the scroll view's setting for one axis.
   init(_ property: ReferenceWritableKeyPath<UIScrollView, Bool>) { self.property = property }
 
-  /// Makes the content bounce because a control was attached.
   func attach(to scrollView: UIScrollView) {
     controlCount += 1
     if controlCount == 1 { appValue = scrollView[keyPath: property] }
     setValue(true, of: scrollView)
     guard observation == nil else { return }
     observation = scrollView.observe(property) { [unowned self] scrollView, _ in
-      MainActor.assumeIsolated { valueDidChange(of: scrollView) }
+      MainActor.assumeIsolated { if !isWriting { appValue = scrollView[keyPath: property] } }
     }
   }
 
-  /// Restores the app's setting if the last control was detached.
   func detach(from scrollView: UIScrollView?) {
     controlCount -= 1
     if controlCount == 0, let scrollView { setValue(appValue, of: scrollView) }
   }
 
-  /// Makes the content bounce again.
   func repeatBounce(of scrollView: UIScrollView) { setValue(true, of: scrollView) }
-
-  private func valueDidChange(of scrollView: UIScrollView) {
-    if !isWriting { appValue = scrollView[keyPath: property] }
-  }
 
   private func setValue(_ value: Bool, of scrollView: UIScrollView) {
     isWriting = true

@@ -104,9 +104,8 @@ extension ScrollAxis {
 
   /// Returns how far the content is from its end, in points. The distance is negative past the end.
   func distanceToEnd(of scrollView: UIScrollView) -> CGFloat {
-    let offsets = restingOffsets(of: scrollView)
-    let offset = offset(scrollView.contentOffset)
-    return isReversed ? offset - offsets.lowerBound : offsets.upperBound - offset
+    let distance = lastOffset(of: scrollView) - offset(scrollView.contentOffset)
+    return isReversed ? -distance : distance
   }
 
   /// Returns how far the content is from its end, without what refresh controls add to the inset

@@ -34,8 +34,7 @@ final class ScrollHost {
   /// longer notified.
   private var controlCount = 0
   private var observations: [NSKeyValueObservation] = []
-  private var insetObservation: NSKeyValueObservation?
-  private var behaviorObservation: NSKeyValueObservation?
+  private var insetObservations: [NSKeyValueObservation] = []
   /// The number of setters of insets that are running. Until the last one is over and the ledger
   /// has answered, nothing is reported to the controls.
   private var runningSetters = 0
@@ -119,15 +118,15 @@ final class ScrollHost {
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
-    insetObservation = scrollView.observe(\.contentInset, options: .prior) {
-      [unowned self] _, change in
-      (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
-    }
-    behaviorObservation = scrollView.observe(
-      \.contentInsetAdjustmentBehavior, options: .prior
-    ) { [unowned self] _, change in
-      (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
-    }
+    insetObservations = [
+      scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
+        (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
+      },
+      scrollView.observe(\.contentInsetAdjustmentBehavior, options: .prior) {
+        [unowned self] _, change in
+        (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
+      },
+    ]
     ledger.delegate = self
   }
 
@@ -340,9 +339,10 @@ final class ScrollHost {
   /// Who makes the movement that is being reported. Most movements do not have to know.
   var mover: Mover {
     if let mover = knownMover ?? judgedMover { return mover }
+    let growth = growthOfSystemInset
     let isBySystem =
-      haveSystemEdgesChanged
-      && edgesExplainMovement(from: lastOffset - lastMovement, growth: growthOfSystemInset)
+      (scrollView?.bounds.size != laidOutSize || !growth.isNear(.zero))
+      && edgesExplainMovement(from: lastOffset - lastMovement, growth: growth)
     let mover: Mover = isBySystem ? .system : .userOrApp
     judgedMover = mover
     return mover
@@ -351,11 +351,6 @@ final class ScrollHost {
   private func edgesExplainMovement(from old: CGPoint, growth: UIEdgeInsets) -> Bool {
     guard let scrollView else { return false }
     return !scrollView.isMovedByUser && scrollView.isMovedByEdges(from: old, growth: growth)
-  }
-
-  /// Whether the size or what the system adds to the inset has changed.
-  private var haveSystemEdgesChanged: Bool {
-    scrollView?.bounds.size != laidOutSize || !growthOfSystemInset.isNear(.zero)
   }
 
   /// What the system has added to the inset since that was handled. It may move the content before
@@ -409,7 +404,6 @@ final class ScrollHost {
     if safeArea != bars.safeArea || !system.isNear(ledger.system) { insetsMayHaveChanged() }
   }
 
-  /// Handles insets that may have changed.
   func insetsMayHaveChanged() {
     if isHolding {
       pollAfterLayout()
@@ -533,7 +527,6 @@ extension ScrollHost: @preconcurrency PropertyObserver {
     panStateMayHaveChanged(tellsRepeated: .changed)
   }
 
-  /// Reports a new state of the pan recognizer to the controls.
   private func panStateMayHaveChanged(tellsRepeated repeated: UIGestureRecognizer.State? = nil) {
     guard let scrollView else { return }
     let state = scrollView.panGestureRecognizer.state
