@@ -52,14 +52,14 @@ extension RefreshComponent {
     guard let scrollView else { return ScrollGeometry() }
     let axis = axis
     let inset = axis.lengths(host?.ledger.restingInset ?? .zero)
-    let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
+    let isZoomed = driver.seen.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
     let geometry = ScrollGeometry(
       offset: axis.offset(scrollView.contentOffset),
       contentLength: axis.length(scrollView.contentSize),
       viewportLength: axis.length(scrollView.bounds.size),
       startInset: inset.first, endInset: inset.last, isDragging: scrollView.isDraggedByFinger,
       isInteractive: isUserInteractionEnabled && !isZoomed, isPaging: scrollView.isPagingEnabled,
-      itemCount: status.isAutomatic ? driver.itemCount ?? 0 : 0)
+      itemCount: status.isAutomatic ? driver.seen.itemCount ?? 0 : 0)
     return isAxisReversed ? geometry.reversed : geometry
   }
 

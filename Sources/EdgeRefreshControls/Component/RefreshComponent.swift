@@ -470,7 +470,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// Each access returns a new stream. It contains every state in order, even if they are read
   /// later, and ends when the control is freed. It does not retain the control.
-  public var states: AsyncStream<RefreshState> { features.stateStreams.makeStream(from: state) }
+  public var states: AsyncStream<RefreshState> { features.makeStateStream(from: state) }
 
   /// Sets a handler that ends its refresh by returning or throwing.
   ///

@@ -36,9 +36,7 @@ final class CallbackQueue {
 
   /// Whether a handler is due.
   var hasHandler: Bool {
-    callbacks.contains {
-      if case .refreshing = $0 { true } else { false }
-    }
+    callbacks.contains { if case .refreshing = $0 { true } else { false } }
   }
 
   func addChange(

@@ -43,7 +43,7 @@ final class ControlDriver: ScrollListener {
 
   /// The blocks of `begin` events that are still queued, with the number of such events before.
   private var beginBlocks: [(position: Int, block: () -> Void)] = []
-  private var seen = SeenValues()
+  private(set) var seen = SeenValues()
   /// `nil` in the library's classes.
   private var observed: ObservedValues?
   /// Whether the library declares the control's class. If so, its overridable methods need not be
@@ -92,7 +92,7 @@ final class ControlDriver: ScrollListener {
 
   /// The values of a scroll view that the control handled last. A different current value is a
   /// change.
-  private struct SeenValues {
+  struct SeenValues {
     /// The ``InsetLedger/revision``.
     var insetRevision = 0
     /// The control's own length along its axis.
@@ -489,10 +489,6 @@ final class ControlDriver: ScrollListener {
   var stillOffsets: OffsetArea { barCover?.stillOffsets ?? .none }
 
   func recorderDidChange() { recorder = host?.recorder }
-
-  /// Values of the geometry that only the driver knows.
-  var hasZoomed: Bool { seen.hasZoomed }
-  var itemCount: Int? { seen.itemCount }
 
   func contentSizeWasSet(of scrollView: UIScrollView) {
     noticeZooming(of: scrollView)

@@ -11,13 +11,25 @@ final class ControlFeatures {
   var windowObserver: (() -> Void)?
   /// Whether a tap retries.
   var recognizesTaps = false
-  let stateStreams = StateStreams()
-
+  /// The streams of the control's states. They finish when the control is freed.
+  private var stateStreams: [AsyncStream<RefreshState>.Continuation] = []
   // The generator does not exist on tvOS and visionOS.
   #if os(iOS) || os(Linux)
     private lazy var feedback = UIImpactFeedbackGenerator(style: .light)
   #endif
   private var timeout: ScheduledAction?
+
+  deinit {
+    for stream in stateStreams { stream.finish() }
+  }
+
+  /// Returns a stream of the control's states that begins with a state.
+  func makeStateStream(from state: RefreshState) -> AsyncStream<RefreshState> {
+    let (stream, continuation) = AsyncStream.makeStream(of: RefreshState.self)
+    continuation.yield(state)
+    stateStreams.append(continuation)
+    return stream
+  }
 
   func update(
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
@@ -35,11 +47,21 @@ final class ControlFeatures {
       }
     #endif
     if let number = control.status.holdNumber, !decision.holds.isEmpty {
-      start(decision.holds, of: control, refresh: number)
+      for (hold, duration) in [
+        (Hold.minimumDuration, control.options.minimumVisibleDuration),
+        (.result, control.options.resultDuration),
+      ] where decision.holds.contains(hold) {
+        MainQueue.schedule(after: duration) { [weak control] in
+          control?.send(.holdEnded(hold, number))
+        }
+      }
     }
     if decision.outcome != nil { timeout = nil }
     let state = control.status.state
-    if old.state != state { stateStreams.yield(state) }
+    if old.state != state {
+      // Streams that nobody reads any longer are removed.
+      stateStreams.removeAll { if case .terminated = $0.yield(state) { true } else { false } }
+    }
     let isReset = old.hasFailed && !control.status.hasFailed
     if old.state != state || decision.outcome != nil || isReset {
       changeObserver?(state, decision.outcome)
@@ -54,42 +76,6 @@ final class ControlFeatures {
         control.driver.requestEnd(.handlerFinished(number, .failure))
       }
     }
-  }
-
-  private func start(_ holds: Hold, of control: RefreshComponent, refresh number: UInt32) {
-    for (hold, duration) in [
-      (Hold.minimumDuration, control.options.minimumVisibleDuration),
-      (.result, control.options.resultDuration),
-    ] where holds.contains(hold) {
-      MainQueue.schedule(after: duration) { [weak control] in
-        control?.send(.holdEnded(hold, number))
-      }
-    }
-  }
-}
-
-/// The streams of a control's states. They finish when the control is freed.
-@MainActor
-final class StateStreams {
-  private var streams: [AsyncStream<RefreshState>.Continuation] = []
-
-  /// Returns a stream that begins with a state.
-  func makeStream(from state: RefreshState) -> AsyncStream<RefreshState> {
-    let (stream, continuation) = AsyncStream.makeStream(of: RefreshState.self)
-    continuation.yield(state)
-    streams.append(continuation)
-    return stream
-  }
-
-  /// Passes a state to the streams, and removes those that nobody reads any longer.
-  func yield(_ state: RefreshState) {
-    streams.removeAll {
-      if case .terminated = $0.yield(state) { true } else { false }
-    }
-  }
-
-  deinit {
-    for stream in streams { stream.finish() }
   }
 }
 

@@ -34,7 +34,8 @@ final class ScrollHost {
   /// longer notified.
   private var controlCount = 0
   private var observations: [NSKeyValueObservation] = []
-  private var insetObservations: [NSKeyValueObservation] = []
+  private var insetObservation: NSKeyValueObservation?
+  private var behaviorObservation: NSKeyValueObservation?
   /// The number of setters of insets that are running. Until the last one is over and the ledger
   /// has answered, nothing is reported to the controls.
   private var runningSetters = 0
@@ -118,15 +119,15 @@ final class ScrollHost {
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
-    insetObservations = [
-      scrollView.observe(\.contentInset, options: .prior) { [unowned self] _, change in
-        (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
-      },
-      scrollView.observe(\.contentInsetAdjustmentBehavior, options: .prior) {
-        [unowned self] _, change in
-        (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
-      },
-    ]
+    insetObservation = scrollView.observe(\.contentInset, options: .prior) {
+      [unowned self] _, change in
+      (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
+    }
+    behaviorObservation = scrollView.observe(
+      \.contentInsetAdjustmentBehavior, options: .prior
+    ) { [unowned self] _, change in
+      (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
+    }
     ledger.delegate = self
   }
 
