@@ -454,8 +454,7 @@ final class ControlDriver: ScrollListener {
   /// event was handled.
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
     // If an app has assigned `pullingPercent`, the next movement must replace the value.
-    guard let host, recorder == nil && !seen.hasZoomed,
-      control.pullingPercent == status.progress
+    guard let host, recorder == nil && !seen.hasZoomed, control.pullingPercent == status.progress
     else { return }
     let range = engine.movementRange
     // Ending a refresh may have changed the alpha and the image, which the next movement restores.
@@ -511,8 +510,7 @@ final class ControlDriver: ScrollListener {
     host?.contentSizeDidChange()
     // In a right-to-left layout, a new content size moves the edge at the start. In a list, the
     // first new item has to be where the load was.
-    let movesStart =
-      status.isPulledAtStart && control.reversalOffset != nil && host?.list == nil
+    let movesStart = status.isPulledAtStart && control.reversalOffset != nil && host?.list == nil
     let isEdge = host?.takesContentSizeAsEdge(movesEdge: movesStart) == true
     send(isEdge ? .insetChanged : .contentChanged)
   }
@@ -722,8 +720,7 @@ final class ControlDriver: ScrollListener {
     commitDecision()
     renderIfNeeded()
     // During a pull, the alpha was set with `pullingPercent`.
-    let isOutOfView =
-      control.pullingPercent == 0 && control.geometry.pull(past: status.edge) <= 0
+    let isOutOfView = control.pullingPercent == 0 && control.geometry.pull(past: status.edge) <= 0
     if status.state.isRefreshing || isOutOfView { updateAlpha() }
     control.setNeedsLayout()
     // An overridden setter may have passed another state to `super`.

@@ -83,9 +83,7 @@ struct SignedAmounts {
     guard steps.isFinite else { return .irregular }
     let index = Int(((steps - 1) / 2).rounded())
     guard Self.isNear(steps, Double(2 * index + 1)), let entry = entries[index % Self.capacity]
-    else {
-      return .irregular
-    }
+    else { return .irregular }
     return .signed(entry.signed)
   }
 

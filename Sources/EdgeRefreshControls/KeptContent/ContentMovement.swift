@@ -43,9 +43,7 @@ struct ContentMovement {
   /// Returns how much of a movement is the finger's or the deceleration's; `nil` if nothing is. The
   /// content does not move further than the finger. Before each layout pass, only the first
   /// movement during a deceleration counts as the deceleration's.
-  private mutating func shareOfUser(
-    in distance: CGPoint, of scrollView: UIScrollView
-  ) -> CGPoint? {
+  private mutating func shareOfUser(in distance: CGPoint, of scrollView: UIScrollView) -> CGPoint? {
     guard scrollView.isTracking || scrollView.isDraggedByFinger else {
       defer { hasDecelerated = true }
       return hasDecelerated ? nil : distance

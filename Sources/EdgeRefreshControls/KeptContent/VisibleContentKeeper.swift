@@ -290,21 +290,15 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
     setNeedsLayout()
   }
 
-  func insetWasSet() {
-    followInset()
-    setNeedsLayout()
-  }
-
   /// Moves a list at its end together with an inset that the app sets, so that both are part of the
   /// same animation.
-  private func followInset() {
+  func insetWasSet() {
+    defer { setNeedsLayout() }
     guard keepsEndVisible, !isUpdating, let scrollView, let content, !scrollView.isMovedByUser,
-      scrollView.isScrolledByApp != true, !host.isMovingContent, !host.isHeldBySecondLevel
-    else { return }
-    guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
+      scrollView.isScrolledByApp != true, !host.isMovingContent, !host.isHeldBySecondLevel,
+      content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
       !movement.isContentChanged,
-      content.axis.distanceToEndWithoutControls(of: scrollView)
-        > content.distanceToEnd + halfPixel,
+      content.axis.distanceToEndWithoutControls(of: scrollView) > content.distanceToEnd + halfPixel,
       !fitsWithOpenControls(scrollView, along: content.axis)
     else { return }
     isUpdating = true

@@ -31,8 +31,7 @@ extension UIScrollView {
     var bars = ScrollBars(safeArea: safeAreaInsets, restingInset: restingInset)
     guard bars.safeArea.bottom > 0, let window else { return bars }
     let distance = window.bounds.maxY - convert(bounds, to: nil).maxY
-    bars.isHomeIndicatorOnly =
-      distance + bars.safeArea.bottom <= window.safeAreaInsets.bottom + 0.5
+    bars.isHomeIndicatorOnly = distance + bars.safeArea.bottom <= window.safeAreaInsets.bottom + 0.5
     return bars
   }
 }

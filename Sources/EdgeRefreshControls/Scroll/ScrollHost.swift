@@ -123,9 +123,8 @@ final class ScrollHost {
       [unowned self] _, change in
       (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
     }
-    behaviorObservation = scrollView.observe(
-      \.contentInsetAdjustmentBehavior, options: .prior
-    ) { [unowned self] _, change in
+    behaviorObservation = scrollView.observe(\.contentInsetAdjustmentBehavior, options: .prior) {
+      [unowned self] _, change in
       (self as any PropertyObserver).insetIsSet(isPrior: change.isPrior)
     }
     ledger.delegate = self

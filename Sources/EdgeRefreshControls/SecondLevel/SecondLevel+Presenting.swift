@@ -43,8 +43,7 @@ extension SecondLevel: SecondLevelPresenting {
     UIView.performWithoutAnimation { control.driver.setAmount(decision.insetAmount) }
     // This should end a bounce. It also moves back content that the inset has moved.
     scrollView.setContentOffset(start, animated: false)
-    scrollView.setContentOffset(
-      CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
+    scrollView.setContentOffset(CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
     // A timer also ends the opening, because the app may stop the scroll.
     guard let number = decision.animation else { return }
     MainQueue.schedule(after: Self.scrollDuration) { [weak self, weak control] in

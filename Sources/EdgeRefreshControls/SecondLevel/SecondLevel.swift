@@ -94,8 +94,7 @@ public final class SecondLevel {
     case .armed, .opening, .open: return 1
     case .closing: return 0
     case .closed:
-      guard let control, let engine = control.engine.pull?.secondLevel,
-        !control.state.isRefreshing
+      guard let control, let engine = control.engine.pull?.secondLevel, !control.state.isRefreshing
       else { return 0 }
       let length = control.pullingPercent * control.extent
       let distance = engine.thresholdDistance
@@ -162,9 +161,7 @@ public final class SecondLevel {
       UIAccessibility.post(notification: .screenChanged, argument: place)
     case .closed where old != .armed:
       let scrollView = control?.scrollView
-      let item = focusedPath.flatMap { path in
-        scrollView.flatMap(ContentItems.init)?.cell(at: path)
-      }
+      let item = focusedPath.flatMap { control?.host?.list?.cell(at: $0) }
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
       // A screen in front of this one has the focus, or will have it.
