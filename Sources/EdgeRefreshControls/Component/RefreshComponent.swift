@@ -484,14 +484,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// The task retains the handler until it returns, but not the control. `nil` removes the handler;
   /// a refresh in progress continues.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
-    guard let handler else {
-      setOutcomeHandler(nil)
-      return
-    }
-    setOutcomeHandler {
-      try await handler()
-      return .success
-    }
+    setHandler(handler) { .success }
   }
 
   /// Ends the refresh with an outcome. If there is no refresh to end, ``RefreshOutcome/noMoreData``
@@ -505,8 +498,13 @@ extension RefreshComponent {
   /// Sets the block in a method, because an assignment in an initializer does not call overrides.
   func setRefreshingBlock(_ block: @escaping () -> Void) { refreshingBlock = block }
 
-  func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
-    asyncHandler = handler
+  /// Sets or removes the async handler. The closure returns the outcome for the handler's answer.
+  func setHandler<Answer>(
+    _ handler: (@MainActor () async throws -> Answer)?,
+    outcome: @escaping @MainActor (Answer) -> RefreshOutcome
+  ) {
+    asyncHandler = nil
+    if let handler { asyncHandler = { outcome(try await handler()) } }
     driver.changePull { $0.handlerTiming = handler == nil ? .afterOpening : .atOnce }
   }
 

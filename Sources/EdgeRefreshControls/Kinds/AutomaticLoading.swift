@@ -21,9 +21,7 @@ extension AutomaticLoading {
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     setAnswerHandler(handler)
   }
-}
 
-extension AutomaticLoading {
   /// The value of an option of controls that load automatically.
   public subscript<Value>(
     dynamicMember option: WritableKeyPath<RefreshOptions.Loading, Value>
@@ -49,13 +47,7 @@ extension RefreshComponent {
   func setAnswerHandler<Answer: LoadMoreResultProtocol>(
     _ handler: (@MainActor () async throws -> Answer)?
   ) {
-    guard let handler else {
-      setOutcomeHandler(nil)
-      return
-    }
-    setOutcomeHandler {
-      try await handler() as? LoadMoreResult == .noMoreData ? .noMoreData : .success
-    }
+    setHandler(handler) { $0 as? LoadMoreResult == .noMoreData ? .noMoreData : .success }
   }
 }
 
