@@ -14,9 +14,8 @@ public protocol ArrowDisplaying: RefreshComponent {
 
 extension ArrowDisplaying {
   /// The control's own view for the arrow.
-  public var arrowView: UIImageView! { ownArrowView }
+  public var arrowView: UIImageView! { parts.arrow?.ownView }
 
-  var ownArrowView: UIImageView? { parts.arrow?.ownView }
 }
 
 /// A control that displays a spinner during a refresh.
@@ -33,9 +32,7 @@ public protocol SpinnerDisplaying: RefreshComponent {
 
 extension SpinnerDisplaying {
   /// The control's own spinner.
-  public var loadingView: UIActivityIndicatorView! { ownLoadingView }
-
-  var ownLoadingView: UIActivityIndicatorView? { parts.spinner?.ownView }
+  public var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 
   /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
   /// view, which keeps a color that the app has set. Other changes to the old view are lost.

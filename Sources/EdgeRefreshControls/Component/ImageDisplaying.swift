@@ -30,7 +30,7 @@ public protocol ImageDisplaying: RefreshComponent {
 
 extension ImageDisplaying {
   /// The control's own view for the images.
-  public var gifView: UIImageView! { ownGifView }
+  public var gifView: UIImageView! { parts.images?.ownView }
 
   /// Sets the images for a state, with the duration of one cycle in seconds.
   @discardableResult
@@ -64,8 +64,6 @@ extension ImageDisplaying {
     guard let duration else { return setImages(images as [Any], for: state) }
     return setImages(images as [Any], duration: duration, for: state)
   }
-
-  var ownGifView: UIImageView? { parts.images?.ownView }
 
   func setOwnImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
     let images = images.compactMap { $0 as? UIImage }

@@ -29,7 +29,7 @@ public protocol StateTextDisplaying: RefreshComponent {
 
 extension StateTextDisplaying {
   /// The control's own label.
-  public var stateLabel: UILabel! { ownStateLabel }
+  public var stateLabel: UILabel! { parts.text?.ownLabel }
 
   /// Sets the text for a state.
   @discardableResult
@@ -38,7 +38,7 @@ extension StateTextDisplaying {
   }
 
   /// Returns the text for a state.
-  public func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+  public func title(for state: RefreshState) -> String? { parts.text?.title(for: state) }
 
   /// Sets the text for a state, or restores the built-in one if the text is `nil`.
   ///
@@ -51,11 +51,27 @@ extension StateTextDisplaying {
     return self
   }
 
-  // Each class declares the members itself, so that subclasses can override them, and implements
-  // them with the following ones.
+  /// Sets the text that displays a result: see ``RefreshOptions/resultDuration`` and
+  /// ``RefreshOptions/showsFailure``. `nil` restores the built-in text. It stays when the language
+  /// changes.
+  ///
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  public func setResultTitle(_ title: String?, for outcome: RefreshOutcome) -> Self {
+    features.resultTitles[outcome] = title
+    resultTextsDidChange()
+    if presentation.outcome == outcome { driver.redraw() }
+    return self
+  }
 
-  var ownStateLabel: UILabel? { parts.text?.ownLabel }
+  /// Returns the text that displays a result: the app's own or the built-in one. There is none for
+  /// a refresh that was canceled.
+  public func resultTitle(for outcome: RefreshOutcome) -> String? {
+    settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
+  }
 
+  /// Implements `setTitle(_:for:)`, which each class declares itself, so that subclasses can
+  /// override it.
   func setOwnTitle(_ title: String, for state: RefreshState) -> Self {
     guard let text = parts.text else { return self }
     text.setTitle(title, for: state)
@@ -63,8 +79,6 @@ extension StateTextDisplaying {
     if !text.isSettingBuiltInTitles || state == presentation.state { updateText() }
     return self
   }
-
-  func ownTitle(for state: RefreshState) -> String? { parts.text?.title(for: state) }
 
   private func updateText() {
     renderText()
@@ -86,26 +100,5 @@ extension SpacedTextDisplaying {
       parts.textSpacing = newValue
       setNeedsLayout()
     }
-  }
-}
-
-extension StateTextDisplaying {
-  /// Sets the text that displays a result: see ``RefreshOptions/resultDuration`` and
-  /// ``RefreshOptions/showsFailure``. `nil` restores the built-in text. It stays when the language
-  /// changes.
-  ///
-  /// - Returns: The control, for chaining.
-  @discardableResult
-  public func setResultTitle(_ title: String?, for outcome: RefreshOutcome) -> Self {
-    features.resultTitles[outcome] = title
-    resultTextsDidChange()
-    if presentation.outcome == outcome { driver.redraw() }
-    return self
-  }
-
-  /// Returns the text that displays a result: the app's own or the built-in one. There is none for
-  /// a refresh that was canceled.
-  public func resultTitle(for outcome: RefreshOutcome) -> String? {
-    settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
   }
 }

@@ -95,7 +95,6 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   override var isHiddenByApp: Bool { appHidesFooter ?? super.isHidden }
 
   private func updateHidden() {
-    let isHiddenByApp = isHiddenByApp
     appHidesFooter = isHiddenByApp
     let isEmpty = isAutomaticallyHidden && hasEmptyList
     let isHidden = isHiddenByApp || isEmpty || isHiddenForShortContent
@@ -157,14 +156,14 @@ open class BackFooter: RefreshFooter {}
 
 /// A footer that is pulled past the end and displays its state as text.
 open class BackStateFooter: BackFooter, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTitle {
-  open dynamic var stateLabel: UILabel! { ownStateLabel }
+  open dynamic var stateLabel: UILabel! { parts.text?.ownLabel }
 
   @discardableResult
   open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
     setOwnTitle(title, for: state)
   }
 
-  open dynamic func title(for state: RefreshState) -> String! { ownTitle(for: state) }
+  open dynamic func title(for state: RefreshState) -> String! { parts.text?.title(for: state) }
 }
 
 /// A footer that is pulled past the end, with an arrow that turns at the threshold, a spinner
@@ -172,15 +171,15 @@ open class BackStateFooter: BackFooter, SpacedTextDisplaying, ObjectiveCText, Ob
 open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
   ObjectiveCSpinner
 {
-  open dynamic var arrowView: UIImageView! { ownArrowView }
+  open dynamic var arrowView: UIImageView! { parts.arrow?.ownView }
 
-  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  open dynamic var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
 
 /// A footer that is pulled past the end and displays a series of images: selected by the pull,
 /// animated during a load.
 open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
-  open dynamic var gifView: UIImageView! { ownGifView }
+  open dynamic var gifView: UIImageView! { parts.images?.ownView }
 
   @discardableResult
   open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
@@ -211,7 +210,7 @@ open class AutoFooter: RefreshFooter, AutomaticLoading {
 open class AutoStateFooter: AutoFooter, SpacedTextDisplaying, ObjectiveCText,
   ObjectiveCRefreshingTitle
 {
-  open dynamic var stateLabel: UILabel! { ownStateLabel }
+  open dynamic var stateLabel: UILabel! { parts.text?.ownLabel }
 
   @discardableResult
   open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
@@ -239,12 +238,12 @@ open class AutoStateFooter: AutoFooter, SpacedTextDisplaying, ObjectiveCText,
 /// }
 /// ```
 open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying, ObjectiveCSpinner {
-  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  open dynamic var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
 
 /// A footer that loads automatically and displays a series of images during a load.
 open class AutoImageFooter: AutoStateFooter, ImageDisplaying, ObjectiveCImages {
-  open dynamic var gifView: UIImageView! { ownGifView }
+  open dynamic var gifView: UIImageView! { parts.images?.ownView }
 
   @discardableResult
   open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)

@@ -88,7 +88,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
   private let ownTimeLabel = UILabel.refreshLabel(
     isScaled: RefreshConfiguration.default.scalesTexts)
 
-  open dynamic var stateLabel: UILabel! { ownStateLabel }
+  open dynamic var stateLabel: UILabel! { parts.text?.ownLabel }
 
   @discardableResult
   open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
@@ -206,14 +206,14 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 open class NormalHeader: StateHeader, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
   ObjectiveCSpinner
 {
-  open dynamic var arrowView: UIImageView! { ownArrowView }
+  open dynamic var arrowView: UIImageView! { parts.arrow?.ownView }
 
-  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  open dynamic var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
 
 /// A header that displays a series of images: selected by the pull, animated during a refresh.
 open class ImageHeader: StateHeader, ImageDisplaying, ObjectiveCImages {
-  open dynamic var gifView: UIImageView! { ownGifView }
+  open dynamic var gifView: UIImageView! { parts.images?.ownView }
 
   @discardableResult
   open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
@@ -279,9 +279,9 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
 /// }
 /// ```
 open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, SpinnerDisplaying {
-  open var stateLabel: UILabel! { ownStateLabel }
+  open var stateLabel: UILabel! { parts.text?.ownLabel }
 
-  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  open var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 
   @discardableResult
   open func setTitle(_ title: String, for state: RefreshState) -> Self {

@@ -14,7 +14,7 @@ open class RefreshTrailer: RefreshComponent {
 
 /// A trailer that displays its state as vertical text.
 open class StateTrailer: RefreshTrailer, StateTextDisplaying, ObjectiveCText {
-  open dynamic var stateLabel: UILabel! { ownStateLabel }
+  open dynamic var stateLabel: UILabel! { parts.text?.ownLabel }
 
   @discardableResult
   open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
@@ -24,7 +24,7 @@ open class StateTrailer: RefreshTrailer, StateTextDisplaying, ObjectiveCText {
 
 /// A trailer with an arrow that turns at the threshold, and its state as vertical text.
 open class NormalTrailer: StateTrailer, ArrowDisplaying, ObjectiveCArrow {
-  open dynamic var arrowView: UIImageView! { ownArrowView }
+  open dynamic var arrowView: UIImageView! { parts.arrow?.ownView }
 }
 
 /// A control after the last item of horizontal content that loads automatically when the end comes
@@ -57,7 +57,7 @@ open class AutoTrailer: RefreshTrailer, AutomaticLoading {
 
 /// A trailer that loads automatically and displays a spinner during a load.
 open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {
-  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  open var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
 
 /// A control before the first item of horizontal content. Unless it is an ``AutoLeader``, the user
@@ -71,7 +71,7 @@ open class RefreshLeader: RefreshComponent {
 
 /// A leader that displays its state as vertical text.
 open class StateLeader: RefreshLeader, StateTextDisplaying {
-  open var stateLabel: UILabel! { ownStateLabel }
+  open var stateLabel: UILabel! { parts.text?.ownLabel }
 
   @discardableResult
   open func setTitle(_ title: String, for state: RefreshState) -> Self {
@@ -81,7 +81,7 @@ open class StateLeader: RefreshLeader, StateTextDisplaying {
 
 /// A leader with an arrow that turns at the threshold, and its state as vertical text.
 open class NormalLeader: StateLeader, ArrowDisplaying {
-  open var arrowView: UIImageView! { ownArrowView }
+  open var arrowView: UIImageView! { parts.arrow?.ownView }
 }
 
 /// A control before the first item of horizontal content that loads automatically when the start
@@ -112,5 +112,5 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
 
 /// A leader that loads automatically and displays a spinner during a load.
 open class AutoNormalLeader: AutoLeader, SpinnerDisplaying {
-  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  open var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
