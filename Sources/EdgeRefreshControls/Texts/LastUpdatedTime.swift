@@ -120,9 +120,11 @@ struct LastUpdatedLine {
     }
     if let known { return known.text }
     let calendar = settings.calendar
+    // An hour from now on; only this moment if the day ends within that hour.
+    let later = now.addingTimeInterval(3600)
     let day =
       cache.first { $0.day.contains(now) && $0.settings == settings }?.day
-      ?? partOfDay(from: now, in: calendar)
+      ?? now...(calendar.isDate(later, inSameDayAs: now) ? later : now)
     if day.contains(time) || calendar.isDate(time, inSameDayAs: now) {
       return add(.time, of: time, on: day, settings, language).text
     }
@@ -134,12 +136,6 @@ struct LastUpdatedLine {
     guard ruler.intrinsicContentSize.width > 240 else { return line.text }
     cache.removeLast()
     return add(isThisYear ? .day : .date, of: time, on: day, settings, language).text
-  }
-
-  /// Returns an hour from a time on; only the time itself if the day ends within that hour.
-  private static func partOfDay(from now: Date, in calendar: Calendar) -> ClosedRange<Date> {
-    let later = now.addingTimeInterval(3600)
-    return now...(calendar.isDate(later, inSameDayAs: now) ? later : now)
   }
 
   /// Adds a line to the cache, in the place of the last one with the same formatter.

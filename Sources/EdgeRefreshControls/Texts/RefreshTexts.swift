@@ -156,8 +156,7 @@ final class LoadedLanguage {
   /// The language in which the texts are spoken, as a BCP 47 tag; `nil` if the system decides.
   let spokenLanguage: String?
 
-  /// The titles by edge and by whether a control loads automatically.
-  private var titles: [[String?]?] = Array(repeating: nil, count: 8)
+  private var titles: [(edge: RefreshEdge, isAutomatic: Bool, titles: [String?])] = []
 
   init(_ texts: RefreshTexts, spokenLanguage: String? = nil) {
     self.texts = texts
@@ -167,19 +166,12 @@ final class LoadedLanguage {
   /// Returns the titles of a control by ``RefreshState/titleIndex``. Controls of a kind share one
   /// array.
   func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String?] {
-    var index =
-      switch edge {
-      case .top: 0
-      case .bottom: 1
-      case .leading: 2
-      case .trailing: 3
-      }
-    if isAutomatic { index += 4 }
-    if let titles = titles[index] { return titles }
+    let known = titles.first { $0.edge == edge && $0.isAutomatic == isAutomatic }
+    if let known { return known.titles }
     let new = RefreshState.allCases.map { state in
       RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state).map { texts[$0] }
     }
-    titles[index] = new
+    titles.append((edge, isAutomatic, new))
     return new
   }
 }

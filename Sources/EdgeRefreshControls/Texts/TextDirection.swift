@@ -3,7 +3,8 @@ extension String {
   /// Whether a line that begins with this text is displayed from right to left. Its first letter or
   /// directional mark decides.
   var isRightToLeft: Bool {
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic || scalar.isDirectionalMark {
+    for scalar in unicodeScalars
+    where scalar.properties.isAlphabetic || Self.directionalMarks.contains(scalar) {
       return Self.rightToLeftScripts.contains { $0.contains(scalar) }
     }
     return false
@@ -22,17 +23,12 @@ extension String {
     return hasArabicIndicDigits ? "\u{2066}\u{202D}\(self)\u{2069}" : "\u{2066}\(self)\u{2069}"
   }
 
+  /// The left-to-right mark, the right-to-left mark and the Arabic letter mark.
+  private static let directionalMarks = "\u{200E}\u{200F}\u{61C}".unicodeScalars
   /// The blocks of scripts that are written from right to left, and the marks that have the same
   /// effect as their letters.
   private static let rightToLeftScripts: [ClosedRange<Unicode.Scalar>] = [
     "\u{590}"..."\u{8FF}", "\u{200F}"..."\u{200F}", "\u{FB1D}"..."\u{FDFF}",
     "\u{FE70}"..."\u{FEFC}", "\u{10800}"..."\u{10FFF}", "\u{1E800}"..."\u{1EFFF}",
   ]
-}
-
-extension Unicode.Scalar {
-  /// Whether this is a left-to-right mark, a right-to-left mark or an Arabic letter mark.
-  fileprivate var isDirectionalMark: Bool {
-    self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}"
-  }
 }
