@@ -22,11 +22,13 @@ extension RefreshComponent {
   /// with an animation.
   func place() {
     guard let scrollView else { return }
-    updateCounterFlip()
-    let start =
-      status.edge.isStart
-      ? -extent - options.distanceFromContent
-      : endOfContent + options.distanceFromContent
+    if scrollView.isFlipped != isCounterFlipped {
+      // Show the control unmirrored on a scroll view that mirrors itself.
+      isCounterFlipped.toggle()
+      transform = isCounterFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    }
+    let distance = options.distanceFromContent
+    let start = status.edge.isStart ? -extent - distance : endOfContent + distance
     var frame = frame
     if status.edge.isHorizontal {
       // An automatic control is always next to the content.
@@ -45,17 +47,6 @@ extension RefreshComponent {
     driver.placeMayHaveChanged()
   }
 
-  /// Shows the control unmirrored on a scroll view that mirrors itself.
-  private func updateCounterFlip() {
-    guard isFlipped != isCounterFlipped else { return }
-    isCounterFlipped.toggle()
-    transform = isCounterFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-  }
-}
-
-// Where the parts of a control are.
-
-extension RefreshComponent {
   /// The part of the bounds in whose center the parts are: the safe area of the scroll view across
   /// the axis, where the rows are. For example, a sidebar is over the rest.
   package var partsBounds: CGRect { partsBounds(between: host?.bars ?? ScrollBars()) }

@@ -93,10 +93,6 @@ extension RefreshComponent {
 
   var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
 
-  var isFlipped: Bool { scrollView?.isFlipped ?? false }
-}
-
-extension RefreshComponent {
   /// Measures a prefetch distance that is a number of items. A list that must be laid out first is
   /// measured later.
   func measureItems() {

@@ -55,7 +55,7 @@ struct FlippedCollectionTests {
     collection.refreshTrailer = trailer
     collection.transform = CGAffineTransform(scaleX: -1, y: 1)
     phone.show(collection)
-    #expect(!trailer.isFlipped && trailer.isMirrored && trailer.transform == .identity)
+    #expect(!trailer.scrollView.isFlipped && trailer.isMirrored && trailer.transform == .identity)
   }
 
   @Test(.scenario("S47"))
@@ -92,7 +92,7 @@ struct FlippedCollectionTests {
     phone.show(collection)
     collection.contentOffset.x = collection.contentSize.width - 390
     phone.turn()
-    #expect(trailer.isFlipped && !trailer.isMirrored)
+    #expect(trailer.scrollView.isFlipped && !trailer.isMirrored)
     #expect(phone.frame(of: trailer).maxX == 0, "beyond the left edge")
     #expect(isUnmirrored(trailer.stateLabel))
   }
