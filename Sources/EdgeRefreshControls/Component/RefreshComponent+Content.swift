@@ -21,6 +21,8 @@ extension RefreshComponent {
   func clipContentWithEffect() {
     guard let content, content.superview === self, content.mayHaveEffect else { return }
     let view = ClippingView(frame: bounds)
+    // The control lays out the content.
+    view.autoresizesSubviews = false
     insertSubview(view, aboveSubview: content)
     view.addSubview(content)
   }

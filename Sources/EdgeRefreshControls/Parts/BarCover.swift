@@ -110,11 +110,15 @@ final class BarCover {
     }
     // A control that is completely visible after an animation may be covered before it.
     let isVisible = x.isVisible && y.isVisible && !isAnimated
-    guard isActive && !isVisible && !additions.fillsRoom else {
+    guard isActive && !isVisible && !additions.fillsRoom && canBeLimited, let limit else {
       removeLimit()
       return
     }
-    guard setLimit(), let limit else { return }
+    if let limit = limit as? ClippingView {
+      if !limit.clipsToBounds { limit.clipsToBounds = true }
+    } else if control.mask == nil {
+      control.mask = limit
+    }
     if hasJumped && (x.isHidden || y.isHidden) {
       // The control jumps, but its limit moves gradually. An empty one hides the control.
       hide()
@@ -144,26 +148,11 @@ final class BarCover {
     move(to: area, at: offset)
   }
 
-  /// Limits the control. Returns `false` if it must not be limited: the app has set a mask, or a
-  /// view has a visual effect.
-  private func setLimit() -> Bool {
-    if let view = limit as? ClippingView {
-      guard control.mask == nil else {
-        removeLimit()
-        return false
-      }
-      if !view.clipsToBounds { view.clipsToBounds = true }
-      return true
-    }
-    guard !additions.hasEffect else {
-      removeLimit()
-      return false
-    }
-    if control.mask !== limit {
-      guard control.mask == nil else { return false }
-      control.mask = limit
-    }
-    return true
+  /// Whether the control may be limited. It may not if the app has set a mask, or if a mask would
+  /// be above a visual effect.
+  private var canBeLimited: Bool {
+    (control.mask == nil || control.mask === limit)
+      && (limit is ClippingView || !additions.hasEffect)
   }
 
   private func removeLimit() {

@@ -3,25 +3,9 @@ import UIKit
 // A visual effect, such as a blur, looks wrong below a view with a mask or an alpha below 1.
 // `UIVisualEffectView` documents this. A control whose views may have one gets neither.
 
-extension UIView {
-  /// The view that clips the content of a control; `nil` unless it may have a visual effect.
-  var clippingView: ClippingView? {
-    for case let view as ClippingView in subviews { return view }
-    return nil
-  }
-}
-
 /// A view that shows a part of a control's content. It has the coordinates of the control: its
 /// bounds are its frame.
 final class ClippingView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    // The control lays out the content.
-    autoresizesSubviews = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   // Touches reach the content, or the control behind it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     subviews.last.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
@@ -29,6 +13,12 @@ final class ClippingView: UIView {
 }
 
 extension UIView {
+  /// The view that clips the content of a control; `nil` unless it may have a visual effect.
+  var clippingView: ClippingView? {
+    for case let view as ClippingView in subviews { return view }
+    return nil
+  }
+
   /// Whether a view in this one may have a visual effect.
   var hasViewWithEffect: Bool { subviews.contains { $0.mayHaveEffect } }
 
