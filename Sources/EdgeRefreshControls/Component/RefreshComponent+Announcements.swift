@@ -128,9 +128,8 @@ extension RefreshComponent {
   private func text(of outcome: RefreshOutcome) -> String? {
     let builtIn =
       outcome == .noMoreData ? noMoreDataText : builtInResultTitle(for: outcome, retries: false)
-    guard status.displayedOutcome == outcome, let control = self as? any StateTextDisplaying
-    else { return builtIn }
-    let title = control.resultTitle(for: outcome)
+    guard status.displayedOutcome == outcome, let textControl else { return builtIn }
+    let title = textControl.resultTitle(for: outcome)
     // The built-in title of a failure may describe a gesture.
     return outcome == .failure && title == builtInTitle ? builtIn : title
   }

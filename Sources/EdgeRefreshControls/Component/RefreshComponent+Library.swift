@@ -22,7 +22,19 @@ extension RefreshComponent {
 
   func superviewDidChange() {
     guard superview !== host?.scrollView || superview == nil else { return }
-    detach()
+    driver.detach { scrollView in
+      if let scrollView {
+        updateAccessibilityActions()
+        setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+        // The scroll view's property still returns the control, so something must retain it.
+        if superview == nil && scrollView === owner {
+          let holder = RemovedControlHolder(of: self)
+          self.holder = holder
+          scrollView.insertSubview(holder, at: 0)
+        }
+      }
+      attachedScrollView = nil
+    }
     // A callback may have added the control again.
     guard let superview, host == nil else { return }
     guard let scrollView = superview as? UIScrollView else {
@@ -35,31 +47,9 @@ extension RefreshComponent {
     driver.attach(to: scrollView)
   }
 
-  private func detach() {
-    driver.detach { scrollView in
-      if let scrollView {
-        updateAccessibilityActions()
-        setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
-      }
-      // The scroll view's property still returns the control, so something must retain it.
-      if superview == nil, let scrollView, scrollView === owner {
-        RemovedControlHolder.hold(self, for: scrollView)
-      }
-      attachedScrollView = nil
-    }
-  }
-
   /// Half a pixel, in points. When the content or its edges have moved, the control skips smaller
   /// changes of the inset and the offset: a bar may respond to each one with another change.
   var halfPixel: CGFloat { traitCollection.halfPixel }
-}
-
-// The members that the modules EdgeRefresh, EdgeRefreshUI and MJRefresh use.
-
-extension RefreshComponent {
-  /// The scroll view's adjusted insets without what refresh controls add, in points: the app's own
-  /// and the system's. Zero while the control is detached.
-  package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
 }
 
 extension UIResponder {
@@ -74,8 +64,13 @@ extension UIResponder {
   }
 }
 
-// The members of controls that SwiftUI creates.
+// The members that the modules EdgeRefresh, EdgeRefreshUI and MJRefresh use.
+
 extension RefreshComponent {
+  /// The scroll view's adjusted insets without what refresh controls add, in points: the app's own
+  /// and the system's. Zero while the control is detached.
+  package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
+
   /// Sets a block that is called when the control starts to open, as an async handler is. The
   /// caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {

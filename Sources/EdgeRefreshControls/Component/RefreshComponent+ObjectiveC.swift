@@ -116,10 +116,9 @@
     }
 
     func sendRefreshingAction() {
-      guard let target = refreshingTarget as? any NSObjectProtocol, let refreshingAction else {
-        return
-      }
-      guard target.responds(to: refreshingAction) else { return }
+      guard let target = refreshingTarget as? any NSObjectProtocol, let refreshingAction,
+        target.responds(to: refreshingAction)
+      else { return }
       _ = target.perform(refreshingAction, with: self)
     }
 
@@ -129,9 +128,7 @@
       change()
       didChangeValue(for: \.state)
     }
-  }
 
-  extension RefreshComponent {
     /// A key command that refreshes: see ``RefreshFeatures/keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(

@@ -50,9 +50,7 @@ extension RefreshComponent {
     let options = settings.options
     driver.changeEngine { $0.apply(options) }
   }
-}
 
-extension RefreshComponent {
   /// Applies the options that are also properties of the scroll view. Such a property is `false` if
   /// no control sets the option. `old` contains the options before the change.
   func setPlaceOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {

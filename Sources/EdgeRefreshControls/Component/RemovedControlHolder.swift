@@ -8,13 +8,7 @@ import UIKit
 final class RemovedControlHolder: UIView, ListPart {
   let control: RefreshComponent
 
-  static func hold(_ control: RefreshComponent, for scrollView: UIScrollView) {
-    let holder = RemovedControlHolder(control)
-    control.holder = holder
-    scrollView.insertSubview(holder, at: 0)
-  }
-
-  private init(_ control: RefreshComponent) {
+  init(of control: RefreshComponent) {
     self.control = control
     super.init(frame: .zero)
     isHidden = true
