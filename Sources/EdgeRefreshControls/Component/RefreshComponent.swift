@@ -245,14 +245,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let traits = traitCollection
-    if let old = previousTraitCollection,
-      old.preferredContentSizeCategory == traits.preferredContentSizeCategory,
-      old.legibilityWeight == traits.legibilityWeight
-    {
-      return
-    }
-    textTraitsDidChange()
+    let (old, new) = (previousTraitCollection, traitCollection)
+    let isSameSize = old?.preferredContentSizeCategory == new.preferredContentSizeCategory
+    if !isSameSize || old?.legibilityWeight != new.legibilityWeight { textTraitsDidChange() }
   }
 
   // MARK: Assistive technologies
@@ -362,8 +357,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   private final var storedPullingPercent: CGFloat = 0
   /// Whether the driver is setting `pullingPercent` for a movement that changes nothing else.
   final var isFollowingPull = false
-  /// The views for the protocols that the class conforms to. Lazy, because overrides may use them
-  /// during `init`.
+  /// The views for the class's protocols. Lazy, because overrides may use them during `init`.
   final lazy var parts = ControlParts(of: self)
   final var settings = ControlSettings()
   final weak var attachedScrollView: UIScrollView?
@@ -373,8 +367,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   final var accessibilitySettings: AccessibilitySettings?
   /// The custom action that the control adds to its scroll view; `nil` until it is first added.
   final var scrollViewAction: RefreshAction?
-  /// The view that retains the control after the app has removed it from the scroll view without
-  /// setting the property to `nil`.
+  /// What retains the control after its removal: see ``RemovedControlHolder``.
   final weak var holder: RemovedControlHolder?
   /// The scroll view to whose property the control was assigned.
   final weak var owner: UIScrollView?
@@ -385,8 +378,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// Whether a transform compensates for the scroll view's mirroring.
   final var isCounterFlipped = false
 
-  /// Draws a presentation. An override calls `super` first. It is called before an app's `didSet`
-  /// of ``state``.
+  /// Draws a presentation, before an app's `didSet` of ``state``. An override calls `super` first.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     if presentation.redrawsState(from: old) { renderText() }
     parts.render(
@@ -442,7 +434,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   }
 
   /// Creates the engine of this class.
-  class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .top, extent: 0)) }
+  class func makeEngine() -> RefreshEngine { .pull(.init(edge: .top, extent: 0)) }
 }
 
 /// The members of controls that MJRefresh does not have.
@@ -508,8 +500,7 @@ extension RefreshComponent {
     driver.changePull { $0.handlerTiming = handler == nil ? .afterOpening : .atOnce }
   }
 
-  /// Runs a closure: immediately on the main thread; on another thread, dispatches it to the main
-  /// thread and reports incorrect use.
+  /// Runs a closure at once on the main thread. On others, reports incorrect use and runs it later.
   ///
   /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending
   /// a refresh on any thread.
@@ -541,8 +532,7 @@ extension RefreshComponent {
   /// The number of the refresh whose handler may be running; `nil` if there is none.
   package var currentRefresh: UInt32? { status.currentRefresh }
 
-  /// Ends a refresh whose handler has returned. The app may have ended it already, and even begun
-  /// the next one.
+  /// Ends a refresh whose handler has returned, unless the app has ended it already.
   package func finishHandler(of refresh: UInt32, with outcome: RefreshOutcome) {
     if status.currentRefresh == refresh { driver.requestEnd(.handlerFinished(refresh, outcome)) }
   }
@@ -558,8 +548,7 @@ struct ControlSettings {
   var options = RefreshOptions()
   /// The smallest length of a control whose texts follow the user's text size, in points.
   var minimumExtent: CGFloat = 0
-  /// The length that the control has set for its texts. If the control's length differs, the app
-  /// has set it.
+  /// The length that the control has set for its texts. The app has set any other length.
   var extentForTexts: CGFloat = 0
   /// The features that few controls use; `nil` until one of them is used.
   var features: ControlFeatures?

@@ -42,8 +42,7 @@ extension AutomaticLoading {
 }
 
 extension RefreshComponent {
-  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
-  /// `nil` removes the handler.
+  /// Implements the methods and initializers that set a handler with an answer.
   func setAnswerHandler<Answer: LoadMoreResultProtocol>(
     _ handler: (@MainActor () async throws -> Answer)?
   ) {
@@ -55,9 +54,8 @@ extension RefreshComponent {
 // returns a result. An initializer of the protocol would call `init(coder:)` on Linux (see
 // `MetatypeInitializable`), which a subclass of an app may not support.
 
-// Swift cannot override a member of an extension. Each class therefore declares the members itself,
-// and implements them with the following ones.
 extension AutomaticLoading where Self: StateTextDisplaying {
+  /// Implements the property, which each class declares so that subclasses can override it.
   var ownIsRefreshingTitleHidden: Bool {
     get { parts.text?.isRefreshingTitleHidden ?? false }
     set {

@@ -96,15 +96,12 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
 
   private func updateHidden() {
     appHidesFooter = isHiddenByApp
-    let isEmpty = isAutomaticallyHidden && hasEmptyList
+    // A list that has not been laid out counts as empty.
+    let isEmpty =
+      isAutomaticallyHidden && attachedScrollView.flatMap(ContentItems.init) != nil
+      && (host?.items?.total ?? 0) == 0
     let isHidden = isHiddenByApp || isEmpty || isHiddenForShortContent
     if super.isHidden != isHidden { super.isHidden = isHidden }
-  }
-
-  /// Whether the scroll view is a list without items, or one that has not been laid out.
-  private var hasEmptyList: Bool {
-    guard let scrollView, ContentItems(of: scrollView) != nil else { return false }
-    return (host?.items?.total ?? 0) == 0
   }
 
   private var isHiddenForShortContent: Bool {
@@ -113,7 +110,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
       && !status.isActive && !status.hasFailed && geometry.isContentFitting
   }
 
-  override class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .bottom, extent: 0)) }
+  override class func makeEngine() -> RefreshEngine { .pull(.init(edge: .bottom, extent: 0)) }
 }
 
 extension RefreshFooter {
@@ -203,7 +200,7 @@ open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
 /// ``RefreshOptions/Loading/maximumLoadsPerDrag``. Loads that
 /// ``RefreshComponent/beginRefreshing()`` begins do not count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {
-  override class func makeEngine() -> RefreshEngine { .auto(AutoEngine(edge: .bottom, extent: 0)) }
+  override class func makeEngine() -> RefreshEngine { .auto(.init(edge: .bottom, extent: 0)) }
 }
 
 /// A footer that loads automatically and displays its state as text. Tapping the text also loads.

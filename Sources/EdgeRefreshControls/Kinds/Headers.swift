@@ -180,7 +180,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     setNeedsLayout()
   }
 
-  override var visibleTextWidth: CGFloat? { isTextHidden(stateLabel) ? nil : textWidth }
+  override var visibleTextWidth: CGFloat? { stateLabel?.isHidden == false ? textWidth : nil }
 
   /// The width of the wider visible text, in points.
   var textWidth: CGFloat {
@@ -194,7 +194,6 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     return label.refreshTextWidth
   }
 
-  func isTextHidden(_ label: UILabel?) -> Bool { label?.isHidden ?? true }
 }
 
 /// The standard header: an arrow that turns at the threshold, a spinner during the refresh, the
@@ -229,7 +228,7 @@ open class ImageHeader: StateHeader, ImageDisplaying, ObjectiveCImages {
 
   /// If only the state is hidden, the images are laid out beside the time.
   override var visibleTextWidth: CGFloat? {
-    isTextHidden(stateLabel) && isTextHidden(lastUpdatedTimeLabel) ? nil : textWidth
+    super.visibleTextWidth ?? (lastUpdatedTimeLabel?.isHidden == false ? textWidth : nil)
   }
 }
 
@@ -266,7 +265,7 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
     setMinimumExtent(44)
   }
 
-  override class func makeEngine() -> RefreshEngine { .auto(AutoEngine(edge: .top, extent: 0)) }
+  override class func makeEngine() -> RefreshEngine { .auto(.init(edge: .top, extent: 0)) }
 }
 
 /// A header that loads automatically when the start of the content comes near, and displays a

@@ -7,9 +7,7 @@ public import UIKit
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// left.
 open class RefreshTrailer: RefreshComponent {
-  override class func makeEngine() -> RefreshEngine {
-    .pull(PullEngine(edge: .trailing, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .pull(.init(edge: .trailing, extent: 0)) }
 }
 
 /// A trailer that displays its state as vertical text.
@@ -50,9 +48,7 @@ open class AutoTrailer: RefreshTrailer, AutomaticLoading {
     setAnswerHandler(handler)
   }
 
-  override class func makeEngine() -> RefreshEngine {
-    .auto(AutoEngine(edge: .trailing, extent: 0))
-  }
+  override class func makeEngine() -> RefreshEngine { .auto(.init(edge: .trailing, extent: 0)) }
 }
 
 /// A trailer that loads automatically and displays a spinner during a load.
@@ -66,7 +62,7 @@ open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// right.
 open class RefreshLeader: RefreshComponent {
-  override class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .leading, extent: 0)) }
+  override class func makeEngine() -> RefreshEngine { .pull(.init(edge: .leading, extent: 0)) }
 }
 
 /// A leader that displays its state as vertical text.
@@ -107,7 +103,7 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
     setAnswerHandler(handler)
   }
 
-  override class func makeEngine() -> RefreshEngine { .auto(AutoEngine(edge: .leading, extent: 0)) }
+  override class func makeEngine() -> RefreshEngine { .auto(.init(edge: .leading, extent: 0)) }
 }
 
 /// A leader that loads automatically and displays a spinner during a load.
