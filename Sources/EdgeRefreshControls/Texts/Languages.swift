@@ -1,9 +1,7 @@
 import Foundation
-import UIKit
 
 extension RefreshTexts {
-  /// The languages with built-in texts, by language tag. A tag without a region applies to all
-  /// regions that have no tag of their own.
+  /// The languages with texts, by tag. A tag without a region applies to all other regions.
   ///
   /// The texts of a language are created when it is used, so further languages cost no memory.
   static let builtInLanguages: KeyValuePairs<String, @Sendable () -> RefreshTexts> = [
@@ -48,8 +46,7 @@ extension RefreshTexts {
 extension [String] {
   /// The localization among these that the system uses for a language; `nil` if there is none.
   func bestLocalization(for language: String) -> String? {
-    // Without a match, the system might choose another language. The tag `zxx`, which means "no
-    // linguistic content", then stands for no match.
+    // Without a match, the system might choose any language. `zxx` means "no linguistic content".
     let none = "zxx"
     let best = Bundle.preferredLocalizations(from: self + [none], forPreferences: [language, none])
     return best.first == none ? nil : best.first

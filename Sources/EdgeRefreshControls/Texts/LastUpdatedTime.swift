@@ -64,8 +64,7 @@ extension UserDefaults: LastUpdatedStore {
 ///
 /// Creating a date formatter takes longer than all other work of a refresh, and most headers
 /// display the same time several times in a row. The last lines are therefore cached with their
-/// formatters. The user may change settings while the app runs, so all that a line depends on is
-/// compared.
+/// formatters. All that a line depends on is compared, because the user may change settings.
 @MainActor
 struct LastUpdatedLine {
   /// What determines how a time is written.
@@ -103,8 +102,7 @@ struct LastUpdatedLine {
   private let settings: Settings
   private weak var language: LoadedLanguage?
   private let time: Date
-  /// Times on the day for which the line was written. Asking the calendar takes longer than the
-  /// other work for a line.
+  /// Times on the day for which the line was written. Asking the calendar takes long.
   private let day: ClosedRange<Date>
   private let fields: Fields
   private let formatter: DateFormatter
@@ -130,8 +128,7 @@ struct LastUpdatedLine {
     }
     let isThisYear = calendar.isDate(time, equalTo: now, toGranularity: .year)
     let line = add(isThisYear ? .dayAndTime : .dateAndTime, of: time, on: day, settings, language)
-    // In a few languages, regions and calendars, a date is so long that, in the font of MJRefresh,
-    // there is no space for the time of day.
+    // A few languages, regions and calendars have dates that leave no space for the time of day.
     ruler.text = line.text
     guard ruler.intrinsicContentSize.width > 240 else { return line.text }
     cache.removeLast()
@@ -147,22 +144,14 @@ struct LastUpdatedLine {
     let formatter =
       index.map { cache.remove(at: $0).formatter } ?? .make(for: fields, settings)
     if cache.count >= capacity { cache.removeFirst() }
-    let line = LastUpdatedLine(fields, of: time, on: day, settings, language, formatter)
-    cache.append(line)
-    return line
-  }
-
-  private init(
-    _ fields: Fields, of time: Date, on day: ClosedRange<Date>, _ settings: Settings,
-    _ language: LoadedLanguage, _ formatter: DateFormatter
-  ) {
-    (self.fields, self.time, self.day, self.settings) = (fields, time, day, settings)
-    (self.language, self.formatter) = (language, formatter)
     let texts = language.texts
     let today = fields == .time && !texts[.today].isEmpty ? texts[.today] + " " : ""
-    text =
-      texts[.lastUpdated] + today
-      + Self.isolated(formatter.string(from: time), fields, settings, in: texts)
+    let date = isolated(formatter.string(from: time), fields, settings, in: texts)
+    let line = LastUpdatedLine(
+      settings: settings, language: language, time: time, day: day, fields: fields,
+      formatter: formatter, text: texts[.lastUpdated] + today + date)
+    cache.append(line)
+    return line
   }
 
   /// Returns a time with its own direction, if the text around it could change its order.
@@ -204,19 +193,13 @@ extension DateFormatter {
     case (.fixed, .dateAndTime): formatter.dateFormat = "yyyy-MM-dd HH:mm"
     case (.localized, .day): formatter.setLocalizedDateFormatFromTemplate("Md")
     case (.localized, .dayAndTime): formatter.setLocalizedDateFormatFromTemplate("Mdjm")
-    case (.localized, .time): formatter.writeShort(date: false, time: true)
-    case (.localized, .date): formatter.writeShort(date: true, time: false)
-    case (.localized, .dateAndTime): formatter.writeShort(date: true, time: true)
+    case (.localized, .time), (.localized, .date), (.localized, .dateAndTime):
+      // The raw values of the styles are the same on all platforms. Their names are not, because
+      // the compiler derives them from Objective-C headers.
+      guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { break }
+      formatter.dateStyle = fields == .time ? none : short
+      formatter.timeStyle = fields == .date ? none : short
     }
     return formatter
-  }
-
-  /// Selects the short style of the locale for the date, the time of day, or both.
-  private func writeShort(date: Bool, time: Bool) {
-    // The raw values of the styles are the same on all platforms. Their names are not, because the
-    // compiler derives them from Objective-C headers.
-    guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { return }
-    dateStyle = date ? short : none
-    timeStyle = time ? short : none
   }
 }

@@ -3,17 +3,12 @@ import EdgeRefreshCore
 /// All texts of one language. The initializer requires each text, so a language with a missing text
 /// does not compile.
 ///
-/// The comment after a built-in text is its source:
-/// - `MJRefresh`: the original's text.
-/// - `evidence`: apps with public translations use this wording, or almost this one, for the same
-///   purpose. A comment before a language may name such apps.
-/// - `composed`: by analogy with texts that have evidence. No speaker has confirmed it.
-/// - `speaker`: a native speaker has written or confirmed it.
+/// The comment after a built-in text is its source: CONTRIBUTING.md lists the sources. A comment
+/// before a language may name apps that are evidence.
 struct RefreshTexts: Equatable, Sendable {
   private var texts: [RefreshTextKey: String]
 
-  /// Creates the built-in texts of a language. The titles for loading and for no more data are the
-  /// same in all footers.
+  /// Creates the texts of a language. Footers share the titles for loading and no more data.
   init(
     headerIdle: String, headerPulling: String, headerRefreshing: String,
     lastUpdated: String, today: String, noRecord: String,
@@ -102,10 +97,7 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
 }
 
 extension RefreshTextKey {
-  /// The key of the title of a control in a state; `nil` in states that such a control does not
-  /// use.
-  ///
-  /// A refresh that waits for a window has the title of a refresh in progress.
+  /// The key of a control's title in a state; `nil` in states that such a control does not use.
   static func title(edge: RefreshEdge, isAutomatic: Bool, state: RefreshState) -> RefreshTextKey? {
     switch (edge, isAutomatic, state) {
     case (.top, false, .idle): .headerIdle
@@ -163,8 +155,7 @@ final class LoadedLanguage {
     self.spokenLanguage = spokenLanguage
   }
 
-  /// Returns the titles of a control by ``RefreshState/titleIndex``. Controls of a kind share one
-  /// array.
+  /// Returns the titles of a kind of control by ``RefreshState/titleIndex``, as a shared array.
   func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String?] {
     let known = titles.first { $0.edge == edge && $0.isAutomatic == isAutomatic }
     if let known { return known.titles }

@@ -2,14 +2,12 @@ import Foundation
 
 /// The app's strings file, whose texts replace the built-in ones.
 ///
-/// Any language and any text may be missing. A file that cannot be found or read has no texts; this
-/// is not an error.
+/// Any language and any text may be missing. Without a readable file, there are no texts.
 struct StringsFile {
   private let bundle: Bundle
   private let table: String
 
-  /// Finds the strings file of a bundle. There can be one in each language folder and one outside
-  /// them. `nil` or an empty name means `Localizable`.
+  /// Finds the files in the language folders and outside them. Without a name: `Localizable`.
   init(table: String?, in bundle: Bundle) {
     self.bundle = bundle
     self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"

@@ -18,15 +18,13 @@ extension String {
   /// Returns the text with its own direction, so that the text around it cannot change its order.
   func isolated(rightToLeft: Bool) -> String {
     if rightToLeft { return "\u{2067}\(self)\u{2069}" }
-    // An isolate alone does not change the order of such digits. The override ends with the
-    // isolate.
+    // An isolate alone does not change the order of such digits. It also ends the override.
     return hasArabicIndicDigits ? "\u{2066}\u{202D}\(self)\u{2069}" : "\u{2066}\(self)\u{2069}"
   }
 
   /// The left-to-right mark, the right-to-left mark and the Arabic letter mark.
   private static let directionalMarks = "\u{200E}\u{200F}\u{61C}".unicodeScalars
-  /// The blocks of scripts that are written from right to left, and the marks that have the same
-  /// effect as their letters.
+  /// The blocks of right-to-left scripts, and the marks with the effect of their letters.
   private static let rightToLeftScripts: [ClosedRange<Unicode.Scalar>] = [
     "\u{590}"..."\u{8FF}", "\u{200F}"..."\u{200F}", "\u{FB1D}"..."\u{FDFF}",
     "\u{FE70}"..."\u{FEFC}", "\u{10800}"..."\u{10FFF}", "\u{1E800}"..."\u{1EFFF}",
