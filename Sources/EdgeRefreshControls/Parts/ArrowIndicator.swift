@@ -42,9 +42,8 @@ class ArrowIndicator {
     view.center = center
   }
 
-  /// Draws a presentation. `isSpinnerVisible` is `nil` if the control has no spinner. A visible
-  /// spinner or a result replaces the arrow. Without a spinner, the arrow stays visible, and turns
-  /// once more at the end of a refresh.
+  /// Draws a presentation. `isSpinnerVisible` is `nil` if there is no spinner. The arrow then stays
+  /// visible and turns once more at the end of a refresh. A spinner or a result replaces it.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
     duration: TimeInterval

@@ -4,29 +4,24 @@ import UIKit
 ///
 /// By default since iOS 15, a bar at the edge of the content has no background, so an arrow and a
 /// text would be seen behind its title. The control is limited to the area where no bar begins. The
-/// limit moves only while the edge of a bar crosses the control. Otherwise, the whole control is
-/// hidden or visible.
+/// limit moves only while the edge of a bar crosses the control.
 ///
-/// A mask limits the control. A visual effect, such as a blur, looks wrong below a mask, but not in
-/// a view that clips. Content with a visual effect is therefore clipped (``ClippingView``), and a
+/// A mask limits the control. Content with a visual effect is clipped instead (``ClippingView``). A
 /// control with another view that has one is not limited.
 @MainActor
 final class BarCover {
   /// The control. Its driver owns this cover.
   private unowned let control: UIView
   private let axis: ScrollAxis
-  /// The view that limits the control: its mask, or the view that clips its content. `nil` until
-  /// the scroll view first has bars.
+  /// The control's mask, or the view that clips its content. `nil` until there are bars.
   private var limit: UIView?
   /// The offsets for which the limit need not move.
   private(set) var stillOffsets = OffsetArea.none
   /// The place for which ``stillOffsets`` was determined.
   private var place: Place?
-  /// The bars that limit the control. In an animation, bars that appear or disappear are included.
-  /// At a side without a bar, there is no limit.
+  /// The bars that limit the control, including those that appear or disappear in an animation.
   private var limits = UIEdgeInsets.zero
-  /// Whether the control's position has changed in an animation. Its frame is never animated, so
-  /// the control jumps.
+  /// Whether the control has jumped in an animation: its frame is never animated.
   private var hasJumped = false
   private var additions: Additions
 
@@ -41,13 +36,11 @@ final class BarCover {
 
   fileprivate struct Additions: Equatable {
     /// Whether the app fills the space around the control, with a background color or with a view
-    /// that is as wide as the control and extends beyond it. The control then remains visible under
-    /// a bar.
+    /// as wide as the control that extends beyond it. A bar then does not hide the control.
     let fillsRoom: Bool
     /// Whether a view other than the content may have a visual effect.
     let hasEffect: Bool
-    /// How far visible views extend beyond the edges of the control, as insets that are 0 or
-    /// negative.
+    /// How far visible views extend beyond the control, as insets that are 0 or negative.
     let overhang: UIEdgeInsets
   }
 
@@ -57,14 +50,12 @@ final class BarCover {
     additions = control.additions(along: axis, mayHaveEffect)
   }
 
-  /// Returns whether the limit was determined for the control's frame and a size of the scroll
-  /// view.
+  /// Whether the limit was determined for the control's frame and this size of the scroll view.
   func isUpToDate(in viewport: CGSize) -> Bool {
     place.map { $0.frame == control.frame && $0.viewport == viewport } ?? false
   }
 
-  /// Compares the background color and the subviews of the control with the last ones. Returns
-  /// whether the limit must be updated.
+  /// Whether the background color or the subviews have changed so that the limit must be updated.
   func roomDidChange(_ mayHaveEffect: Bool) -> Bool {
     let old = additions
     additions = control.additions(along: axis, mayHaveEffect)
@@ -148,8 +139,7 @@ final class BarCover {
     move(to: area, at: offset)
   }
 
-  /// Whether the control may be limited. It may not if the app has set a mask, or if a mask would
-  /// be above a visual effect.
+  /// Whether neither a mask of the app nor a visual effect below a mask rules out the limit.
   private var canBeLimited: Bool {
     (control.mask == nil || control.mask === limit)
       && (limit is ClippingView || !additions.hasEffect)
@@ -179,8 +169,7 @@ final class BarCover {
     return mask
   }
 
-  /// Returns the area between the bars of a scroll view at offset 0. It is unlimited at sides
-  /// without a bar.
+  /// The area between the bars at offset 0. It is unlimited at sides without a bar.
   private func area(at place: Place) -> CGRect {
     func inset(_ bar: CGFloat, _ limit: CGFloat) -> CGFloat { limit > 0 ? bar : -10_000 }
     let bars = place.bars

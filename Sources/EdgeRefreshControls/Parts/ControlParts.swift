@@ -4,8 +4,7 @@ import UIKit
 /// The views that display a control, and their layout. How a part looks depends on the control's
 /// edge and on whether the control loads automatically.
 ///
-/// It is a class, because each access to a structure in a control would copy it and retain each
-/// part.
+/// It is a class, because each access to a structure would copy it and retain each part.
 @MainActor
 final class ControlParts {
   let text: StateText?
@@ -97,8 +96,7 @@ extension ControlParts {
       space: max(2 * min(x, bounds.width - x), 0))
   }
 
-  /// Lays out an arrow, spinner or images beside a text with the given width, or in the middle if
-  /// it is `nil`.
+  /// Lays out the indicators beside a text with the given width, or in the middle if it is `nil`.
   func placeIndicators(in bounds: CGRect, besideText textWidth: CGFloat?) {
     guard arrow != nil || spinner != nil || images != nil else { return }
     let center = indicatorCenter(in: bounds, besideText: textWidth)
@@ -109,9 +107,8 @@ extension ControlParts {
       in: area, besideText: textWidth, spacing: textSpacing, isMirrored: readsFromRight)
   }
 
-  /// The center of an indicator on the leading side of a text with the given width; the center of
-  /// the parts if the width is `nil`. In leaders and trailers, an arrow is at the side next to
-  /// the content.
+  /// The center of an indicator on the leading side of a text with the given width, or in the
+  /// middle if it is `nil`. In leaders and trailers, an arrow is at the side next to the content.
   private func indicatorCenter(in bounds: CGRect, besideText textWidth: CGFloat?) -> CGPoint {
     guard let textWidth else { return CGPoint(x: area.midX, y: area.midY) }
     guard !edge.isHorizontal else {
@@ -127,8 +124,7 @@ extension ControlParts {
 
   private var isArrowOnTheLeft: Bool { edge.isStart == readsFromRight }
 
-  /// The distance of an arrow's center from the edge of the control beside a vertical text, in
-  /// points.
+  /// The distance of an arrow's center from the control's edge beside a vertical text, in points.
   private var arrowDistance: CGFloat { (arrow?.view?.image?.size.width ?? 0) / 2 + 5 }
 
   /// The length along the control's axis that its texts need at a text size above the default, in

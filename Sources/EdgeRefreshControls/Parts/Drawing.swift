@@ -16,10 +16,8 @@ extension UILabel {
 
   private static var lastFont: (category: UIContentSizeCategory, font: UIFont)?
 
-  /// Creates a label in the style of all refresh controls.
-  ///
-  /// - Parameter isScaled: Whether the text follows the user's text size and wraps.
-  /// - Returns: The label.
+  /// Creates a label in the style of all refresh controls. `isScaled` says whether the text follows
+  /// the user's text size and wraps.
   package static func refreshLabel(isScaled: Bool = false) -> UILabel {
     let label = UILabel()
     // Set this first, so that it cannot scale the font again.

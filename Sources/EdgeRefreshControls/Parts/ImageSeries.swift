@@ -4,19 +4,14 @@ package import UIKit
 /// A series of images for each state.
 @MainActor
 class ImageSeries {
-  /// When the images are visible.
-  private enum Visibility {
-    case always
-    /// Unless there is no more data.
-    case whileThereIsMore
-    /// Only during a refresh.
-    case whileRefreshing
-  }
 
   /// The control's own view.
   let ownView = ImageSeriesView(frame: .zero)
 
-  private let visibility: Visibility
+  /// Whether the images are visible when there is no more data.
+  private let isAtStart: Bool
+  /// Whether the images are visible only during a refresh.
+  private let isAutomatic: Bool
   /// Whether the images of a state are animated.
   private var isRunning = false {
     didSet {
@@ -27,7 +22,7 @@ class ImageSeries {
   private var series = SmallDictionary<RefreshState, (images: [UIImage], duration: TimeInterval)>()
 
   init(at edge: RefreshEdge, isAutomatic: Bool) {
-    visibility = isAutomatic ? .whileRefreshing : edge.isStart ? .always : .whileThereIsMore
+    (isAtStart, self.isAutomatic) = (edge.isStart, isAutomatic)
   }
 
   /// The width of the widest image, in points; 0 without images.
@@ -59,7 +54,7 @@ class ImageSeries {
         animate(state)
       }
     case .idle, .noMoreData:
-      view?.isHidden = state == .idle ? visibility == .whileRefreshing : visibility != .always
+      view?.isHidden = isAutomatic || state == .noMoreData && !isAtStart
       // The last image stays until `pullingPercent` is set again.
       isRunning = false
     }
@@ -69,8 +64,7 @@ class ImageSeries {
 
   /// Displays the image for a progress. Called each time `pullingPercent` is set in the idle state.
   func showImage(for progress: CGFloat) {
-    guard visibility != .whileRefreshing, let images = series[.idle]?.images, !images.isEmpty
-    else { return }
+    guard !isAutomatic, let images = series[.idle]?.images, !images.isEmpty else { return }
     isRunning = false
     let index = Int((CGFloat(images.count) * progress.share).rounded(.down))
     view?.image = images[min(index, images.count - 1)]
@@ -105,7 +99,6 @@ class ImageSeries {
 
 /// An image view that resumes its animation when it enters a window again. The animation may stop
 /// when the view leaves its window.
-@MainActor
 package final class ImageSeriesView: UIImageView {
   /// Whether the animation runs while the view is in a window.
   package var resumesAnimating = false

@@ -31,8 +31,7 @@ public protocol RefreshContent: UIView {
 
 /// A content view of the library with texts that follow the user's text size.
 package protocol TextContent: RefreshContent {
-  /// Returns the length along the control's axis that texts need at a text size above the default,
-  /// in points; 0 at other sizes.
+  /// Returns the length along the axis that enlarged texts need, in points; 0 at other text sizes.
   func extent(for texts: [String], at edge: RefreshEdge) -> CGFloat
 }
 

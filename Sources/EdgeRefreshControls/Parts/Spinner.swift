@@ -14,8 +14,7 @@ class Spinner {
   /// The view that the control displays.
   var view: UIActivityIndicatorView? { ownView }
 
-  /// Replaces the control's own view with one of a new style, in the same place. It animates if the
-  /// old view did.
+  /// Replaces the own view with one of a new style in its place. It animates if the old one did.
   func setStyle(_ style: UIActivityIndicatorView.Style) {
     let old = ownView
     ownView = Spinner.makeView(style)

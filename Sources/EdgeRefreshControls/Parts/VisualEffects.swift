@@ -3,8 +3,7 @@ import UIKit
 // A visual effect, such as a blur, looks wrong below a view with a mask or an alpha below 1.
 // `UIVisualEffectView` documents this. A control whose views may have one gets neither.
 
-/// A view that shows a part of a control's content. It has the coordinates of the control: its
-/// bounds are its frame.
+/// A view that shows a part of a control's content. Its bounds are its frame in the control.
 final class ClippingView: UIView {
   // Touches reach the content, or the control behind it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -14,10 +13,7 @@ final class ClippingView: UIView {
 
 extension UIView {
   /// The view that clips the content of a control; `nil` unless it may have a visual effect.
-  var clippingView: ClippingView? {
-    for case let view as ClippingView in subviews { return view }
-    return nil
-  }
+  var clippingView: ClippingView? { subviews.lazy.compactMap { $0 as? ClippingView }.first }
 
   /// Whether a view in this one may have a visual effect.
   var hasViewWithEffect: Bool { subviews.contains { $0.mayHaveEffect } }
