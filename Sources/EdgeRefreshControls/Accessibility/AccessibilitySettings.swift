@@ -1,7 +1,6 @@
 import UIKit
 
-/// What a control stores for assistive technologies. A class, so that most controls store only a
-/// reference.
+/// What a control stores for assistive technologies. It is a class, because few controls use it.
 @MainActor final class AccessibilitySettings {
   // Values that an app has set.
   var isElement: Bool?

@@ -46,8 +46,7 @@ struct AnnouncedRefresh {
     /// The length along the axis, in points.
     var length = 0.0
 
-    /// Whether there are more items or, if their number is not known, whether the content is
-    /// longer.
+    /// Whether there are more items, or longer content if they are not counted.
     func isGrown(from old: Content) -> Bool {
       // Content that appears in an empty scroll view moves no element.
       guard old.length > 0 else { return false }

@@ -8,33 +8,25 @@ struct Focus {
   /// The element that has the focus, unless it is the view.
   private let element: NSObject?
 
-  /// The largest number of containers to follow. SwiftUI's elements are several containers deep,
-  /// and an app's containers may contain each other.
+  /// The largest number of containers to follow. SwiftUI nests several; an app's may form a cycle.
   private static let maximumDepth = 100
 
   /// The current focus; `nil` if nothing has it, or an element that is in no view.
   static var current: Focus? {
     guard let focused = UIAccessibility.focusedElement(using: nil) as? NSObject else { return nil }
-    var step: NSObject? = focused
-    for _ in 0..<maximumDepth {
-      if let view = step as? UIView {
-        return Focus(view: view, element: view === focused ? nil : focused)
-      }
-      step = step?.elementContainer
-    }
-    return nil
+    let containers = sequence(first: focused) { $0.elementContainer }.prefix(maximumDepth)
+    let view = containers.first { $0 is UIView } as? UIView
+    return view.map { Focus(view: $0, element: $0 === focused ? nil : focused) }
   }
 
   /// Returns the visible item of a list that has the focus, or contains the element that has it.
   func path(in scrollView: UIScrollView) -> IndexPath? {
     if let path = scrollView.visiblePath(of: view) { return path }
-    // The list may contain the elements of its cells itself. Then their positions tell which cells
-    // they belong to.
+    // The list itself may contain its cells' elements, whose positions then tell the cells.
     guard let element, let list = ContentItems(of: scrollView) else { return nil }
     let cells = list.visibleCells
     guard cells.contains(where: { $0.isDescendant(of: view) }) else { return nil }
-    // A section header may cover a cell. Of the list's views with the same frame, the foremost one
-    // counts.
+    // A section header may cover a cell. The foremost view with the same frame counts.
     let views = list.ownViews.reversed() + cells + view.subviews
     let frame = element.elementFrame
     let shares = views.map { $0.isHidden ? 0 : $0.frameOnScreen.commonShare(with: frame) }
@@ -51,8 +43,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The area that two rectangles have in common, as a fraction of the area that they cover
-  /// together: 1 for equal rectangles, and 0 for rectangles that do not overlap.
+  /// The common area of two rectangles, as a fraction of the area that they cover together.
   fileprivate func commonShare(with other: CGRect) -> CGFloat {
     let common = intersection(other)
     let commonArea = common.width * common.height
@@ -61,13 +52,11 @@ extension CGRect {
   }
 }
 
-/// The focus that a control passes on when new items are laid out, or when the control becomes
-/// hidden.
+/// The focus that a control passes on to new items, or when it becomes hidden.
 struct FocusHandover {
   /// The number of items before the load; `nil` if the control only became hidden.
   let itemCount: Int?
-  /// Whether a layout pass has added no items. If the user then moves the focus, it is not passed
-  /// on.
+  /// Whether a layout pass has added no items. If the focus moves then, it is not passed on.
   var isLate = false
 }
 

@@ -7,9 +7,8 @@ import Foundation
 package final class HandlerRun {
   private let task: Task<Void, Never>
 
-  /// Calls a handler asynchronously on the main actor. Calls the completion with the outcome and,
-  /// after a failure, the error. If this object is freed before the handler has started, neither is
-  /// called.
+  /// Calls a handler asynchronously, then the completion with the outcome and, after a failure, the
+  /// error. If this object is freed before the handler has started, neither is called.
   package init(
     _ handler: @escaping @MainActor () async throws -> RefreshOutcome,
     completion: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
@@ -28,8 +27,7 @@ package final class HandlerRun {
   deinit { task.cancel() }
 }
 
-/// Returns whether an error means cancellation: `CancellationError`, or `URLError.cancelled`, which
-/// `URLSession` throws when the current task is canceled.
+/// Whether an error is `CancellationError`, or what `URLSession` throws when its task is canceled.
 private func isCancellation(_ error: any Error) -> Bool {
   if error is CancellationError { return true }
   // On Linux, `URLError` may need another module.

@@ -38,8 +38,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Announces what an event has changed. If the content has grown during a refresh at its start,
-  /// also notifies assistive technologies that elements have moved.
+  /// Announces what an event has changed, and that a load at the start has moved the elements.
   private func announce(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     if state.isRefreshing && !old.isRefreshing {
       let refresh = AnnouncedRefresh(
@@ -134,8 +133,7 @@ extension RefreshComponent {
     return outcome == .failure && title == builtInTitle ? builtIn : title
   }
 
-  /// The content, if the control is at the start. It is empty for a control at the end, because its
-  /// rows arrive after the visible content.
+  /// The content; empty for a control at the end, whose rows arrive after the visible content.
   private var contentBeforeVisible: AnnouncedRefresh.Content {
     guard status.edge.isStart else { return AnnouncedRefresh.Content() }
     // The number of items is outdated until the layout pass.

@@ -1,12 +1,12 @@
 package import UIKit
 
-// Where a control and its parts are, and how long it is.
+// Where a control and its parts are, and how long it is. Texts follow the user's text size, and the
+// control grows with them along its axis.
 
 extension RefreshComponent {
   /// The position of a control after the content, along its axis.
   ///
-  /// If the content does not fill the viewport, a control that is pulled is laid out beyond the
-  /// viewport. A control that loads automatically always follows the content directly.
+  /// After short content, a pulled control is beyond the viewport; an automatic one is not.
   var endOfContent: CGFloat {
     let geometry = geometry
     switch engine {
@@ -83,11 +83,7 @@ extension RefreshComponent {
     let beyond = UIEdgeInsets(distance, at: edge, isMirrored: isMirrored)
     return ScrollBars(safeArea: insets, restingInset: bars.restingInset - beyond).insets
   }
-}
 
-// Texts follow the user's text size, and the control grows with them along its axis.
-
-extension RefreshComponent {
   /// Whether texts follow the user's text size.
   package var isScaled: Bool {
     options.adjustsForContentSizeCategory ?? RefreshConfiguration.default.scalesTexts

@@ -28,9 +28,8 @@ extension RefreshComponent {
   /// Whether a control that loads automatically must ignore the end of a drag, because the finger
   /// has moved away from its edge.
   ///
-  /// Usually, the content has moved away, too. In nested scroll views, however, the app may keep
-  /// the content still while an outer scroll view moves. Short content is then at its end when the
-  /// finger lifts.
+  /// Usually, the content has moved away, too. But an app with nested scroll views may keep it
+  /// still while the outer one moves. Short content is then at its end when the finger lifts.
   func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
     guard status.isAutomatic else { return false }
     let edge = status.edge
@@ -45,9 +44,8 @@ extension RefreshComponent {
 
   /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
-  /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. For a
-  /// control at the start that loads automatically, the axis is reversed once more, so the engine
-  /// sees the control at the end.
+  /// In a right-to-left layout, the horizontal axis is reversed, so `leading` is its start. For an
+  /// automatic control at the start, it is reversed once more, so the control is at the end.
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
     let axis = axis
@@ -70,8 +68,7 @@ extension RefreshComponent {
     return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
   }
 
-  /// The sum of an offset of the scroll view and the engine's offset, if the engine's axis is
-  /// reversed; otherwise `nil`.
+  /// The sum of the scroll view's offset and the engine's; `nil` unless the axis is reversed.
   var reversalOffset: Double? { isAxisReversed ? geometry.reversalOffset : nil }
 
   /// Converts an offset along the axis between the scroll view and the engine, in both directions.
@@ -79,8 +76,7 @@ extension RefreshComponent {
     if let reversalOffset { reversalOffset - offset } else { offset }
   }
 
-  /// The width in which horizontal positions are mirrored: the content's width, or the width
-  /// between the insets if the content is narrower.
+  /// The width in which positions are mirrored: the larger one of the content and the space for it.
   var mirroredLength: CGFloat {
     guard let scrollView else { return 0 }
     let inset = restingInset
@@ -93,8 +89,7 @@ extension RefreshComponent {
 
   var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
 
-  /// Measures a prefetch distance that is a number of items. A list that must be laid out first is
-  /// measured later.
+  /// Measures a prefetch distance in items. A list that must be laid out first is measured later.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
     var length = 0.0

@@ -55,24 +55,17 @@ extension RefreshComponent {
 extension UIResponder {
   /// The nearest view controller that contains the view.
   package var nearestController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
+    sequence(first: self) { $0.next }.first { $0 is UIViewController } as? UIViewController
   }
 }
 
 // The members that the modules EdgeRefresh, EdgeRefreshUI and MJRefresh use.
 
 extension RefreshComponent {
-  /// The scroll view's adjusted insets without what refresh controls add, in points: the app's own
-  /// and the system's. Zero while the control is detached.
+  /// The adjusted insets without what controls add, in points. Zero while the control is detached.
   package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
 
-  /// Sets a block that is called when the control starts to open, as an async handler is. The
-  /// caller ends the refresh.
+  /// Sets a block that is called when the control starts to open. The caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {
     setRefreshingBlock(block)
     driver.changePull { $0.handlerTiming = .atOnce }
@@ -94,8 +87,7 @@ extension RefreshComponent {
     set { features.windowObserver = newValue }
   }
 
-  /// The built-in text of the result that the control displays, or of its state. It is empty in a
-  /// state without a text.
+  /// The built-in text of the displayed result or of the state. It is empty in a state without one.
   package var builtInTitle: String {
     if let title = presentation.outcome.flatMap({ builtInResultTitle(for: $0) }) { return title }
     return Self.builtInTitle(

@@ -9,10 +9,9 @@
   /// The members of all controls that are called through Objective-C, so that an app can override
   /// them in an extension, observe and intercept them, and use their selectors.
   ///
-  /// A member that implements a requirement of this protocol need not be marked `@objc`.
-  /// Objective-C may pass `nil` to some members, or call them on another thread. Such members have
-  /// selectors that begin with `edgeRefresh`, because methods of the module MJRefresh have the
-  /// original ones.
+  /// A member that implements a requirement of this protocol need not be marked `@objc`. Selectors
+  /// that begin with `edgeRefresh` are of members to which Objective-C may pass `nil`, or which it
+  /// may call on another thread. Methods of the module MJRefresh have the original selectors.
   @preconcurrency @MainActor @objc protocol ObjectiveCMembers {
     var refreshingBlock: (() -> Void)? { get set }
     var refreshingTarget: AnyObject? { get set }
@@ -153,7 +152,6 @@
     }
   }
 #else
-  import Foundation
   import UIKit
 
   /// The members that are called through Objective-C, where it exists.
@@ -169,8 +167,7 @@
   protocol ObjectiveCFooter {}
 
   extension RefreshComponent {
-    /// Runs a change of the state that bypasses its setter. Without Objective-C, there are no
-    /// observers.
+    /// Runs a change of the state. Without Objective-C, there are no observers.
     func notifyingObserversOfState(_ change: () -> Void) { change() }
 
     /// Does nothing: there are no targets without Objective-C.

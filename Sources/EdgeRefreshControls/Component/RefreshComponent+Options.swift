@@ -47,8 +47,7 @@ extension RefreshComponent {
 
   /// Passes the options to the engine.
   func applyOptions() {
-    let options = settings.options
-    driver.changeEngine { $0.apply(options) }
+    driver.changeEngine { $0.apply(settings.options) }
   }
 
   /// Applies the options that are also properties of the scroll view. Such a property is `false` if

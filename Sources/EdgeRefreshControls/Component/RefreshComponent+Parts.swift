@@ -2,8 +2,7 @@ import EdgeRefreshCore
 import UIKit
 
 extension ControlParts {
-  /// Creates a part for each of the protocols ``StateTextDisplaying``, ``ArrowDisplaying``,
-  /// ``SpinnerDisplaying`` and ``ImageDisplaying`` that a control's class conforms to.
+  /// Creates a part for each protocol of a part that the control's class conforms to.
   convenience init(of control: RefreshComponent) {
     self.init(
       at: control.status.edge,
@@ -14,8 +13,7 @@ extension ControlParts {
   }
 }
 
-// The views are those that a control returns. Subclasses may return their own. References to the
-// control are weak where animations may outlive it.
+// Subclasses may return other views. References are weak where animations may outlive the control.
 
 private final class ControlText: StateText {
   unowned let control: any StateTextDisplaying
@@ -75,8 +73,7 @@ extension RefreshComponent {
     text.setBuiltInTitles(titles) { textControl.setTitle($0, for: $1) }
   }
 
-  /// Displays the text of the presentation. It is a button in a control that loads automatically,
-  /// and when a tap retries.
+  /// Displays the text of the presentation: as a button if a tap on it loads or retries.
   func renderText() {
     parts.text?.render(
       currentText, in: presentation.state,

@@ -1,8 +1,7 @@
 import UIKit
 
 extension RefreshComponent {
-  /// What assistive technologies read about the control, with a label that takes precedence over
-  /// the one that the control determines.
+  /// What assistive technologies read about the control. `label` takes precedence over its own.
   func speech(label: String? = nil) -> Speech {
     let timeLabel = timeLabel
     return Speech(

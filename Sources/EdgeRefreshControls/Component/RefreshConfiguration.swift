@@ -124,8 +124,7 @@ public final class RefreshConfiguration {
   private let appLanguages: () -> [String]
   private let userLanguages: () -> [String]
 
-  /// Creates a configuration from functions that return the languages of the app and of the user,
-  /// most preferred first.
+  /// Creates a configuration. The functions return languages, most preferred first.
   init(
     appLanguages: @escaping () -> [String] = { Bundle.main.preferredLocalizations },
     userLanguages: @escaping () -> [String] = { Locale.preferredLanguages }

@@ -70,8 +70,7 @@ extension StateTextDisplaying {
     settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
   }
 
-  /// Implements `setTitle(_:for:)`, which each class declares itself, so that subclasses can
-  /// override it.
+  /// Implements `setTitle(_:for:)`, which each class declares so that subclasses can override it.
   func setOwnTitle(_ title: String, for state: RefreshState) -> Self {
     guard let text = parts.text else { return self }
     text.setTitle(title, for: state)
