@@ -143,7 +143,7 @@
     }
   }
 
-  extension RefreshFeatures where Self: MJRefreshAutoFooter {
+  extension RefreshComponentProtocol where Self: MJRefreshAutoFooter {
     /// Whether the footer loads only once during a drag. If `false`, the number of loads is
     /// unlimited. Versions of MJRefresh before 3.7.9 have this property.
     @available(*, deprecated, message: "Set autoTriggerTimes to 1, or to -1 for no limit")
@@ -433,8 +433,8 @@
   }
 
   extension MJRefreshStateHeader {
-    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-    /// control displays images.
+    /// The distance from the text to the center of an arrow or a spinner, or to the edge of images,
+    /// in points. Default: 25, or 20 if the control displays images.
     public var labelLeftInset: CGFloat {
       get { textSpacing }
       set { textSpacing = newValue }
@@ -442,8 +442,8 @@
   }
 
   extension MJRefreshBackStateFooter {
-    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-    /// control displays images.
+    /// The distance from the text to the center of an arrow or a spinner, or to the edge of images,
+    /// in points. Default: 25, or 20 if the control displays images.
     public var labelLeftInset: CGFloat {
       get { textSpacing }
       set { textSpacing = newValue }
@@ -451,8 +451,8 @@
   }
 
   extension MJRefreshAutoStateFooter {
-    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-    /// control displays images.
+    /// The distance from the text to the center of an arrow or a spinner, or to the edge of images,
+    /// in points. Default: 25, or 20 if the control displays images.
     public var labelLeftInset: CGFloat {
       get { textSpacing }
       set { textSpacing = newValue }

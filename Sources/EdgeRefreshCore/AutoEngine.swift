@@ -285,7 +285,7 @@ extension AutoEngine {
       decision.outcome = outcome
       budget.loadEnded(with: outcome)
       // Paged content may rest between two pages.
-      decision.pinnedOffset = geometry.settledOnPage(
+      decision.pinnedOffset = geometry.offsetOfPage(
         from: firstOffset, to: lastOffset, direction: glide ?? 0)
       if decision.pinnedOffset != nil { decision.speed = .slow }
       if showsFailure && outcome == .failure {

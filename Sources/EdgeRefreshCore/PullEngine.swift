@@ -512,7 +512,7 @@ extension PullEngine {
     insetAmount = 0
     if !edge.isStart && !isHidden {
       // Added content begins where the control was, so paged content may rest between two pages.
-      decision.pinnedOffset = geometry.settledOnPage(
+      decision.pinnedOffset = geometry.offsetOfPage(
         from: geometry.minimumOffset, to: geometry.maximumOffset, direction: glide)
     }
     decision.speed = .slow

@@ -32,7 +32,7 @@ public struct RefreshOptions: Equatable, Sendable {
   ///
   /// While this control is blocked, pulling it begins no refresh, and `beginRefreshing()` does
   /// nothing. Set it on a header and a footer that load into the same list.
-  public var isExclusive = false
+  public var isBlockedByOtherRefreshes = false
 
   /// Whether the part of the control that is under a bar is hidden. Default: `true`.
   ///

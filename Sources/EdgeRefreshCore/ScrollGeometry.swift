@@ -74,7 +74,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   /// the next page in the direction in which the content moves, or the nearest one if the direction
   /// is 0. `nil` if the content is settled, or if a finger drags it: the scroll view then settles
   /// it.
-  func settledOnPage(
+  func offsetOfPage(
     from lowest: Double, to highest: Double, direction: Double
   ) -> Double? {
     let page = viewportLength

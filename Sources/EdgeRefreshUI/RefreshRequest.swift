@@ -58,10 +58,10 @@ enum RefreshSource: Sendable {
 /// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
 /// `Bool`, which says whether there may be more data. Values of other types that conform to it are
 /// ignored.
-public protocol LoadMoreAnswer: Sendable {}
+public protocol LoadMoreResultConvertible: Sendable {}
 
-extension LoadMoreResult: LoadMoreAnswer {}
-extension Bool: LoadMoreAnswer {}
+extension LoadMoreResult: LoadMoreResultConvertible {}
+extension Bool: LoadMoreResultConvertible {}
 
 /// Access to the phase that an app owns.
 struct RefreshPhaseBinding: Sendable {
@@ -100,7 +100,7 @@ struct RefreshRequestChanges: Sendable {
 }
 
 /// How the user begins a refresh or a load.
-public enum LoadMoreTrigger: Sendable, CaseIterable {
+public enum RefreshTrigger: Sendable, CaseIterable {
   /// By coming near the edge of the content.
   case automatic
   /// By pulling the content past its edge and lifting the finger.

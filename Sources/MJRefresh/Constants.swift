@@ -6,8 +6,7 @@ public import Foundation
 /// The version of MJRefresh whose names this module provides, without the patch number.
 public let MJRefreshVersionNumber = 3.7
 
-/// The default space between the text and the view beside it, in points, in controls without
-/// images.
+/// The default distance from the text to the center of an arrow or a spinner, in points.
 public let MJRefreshLabelLeftInset: CGFloat = 25
 /// The default height of headers, in points.
 public let MJRefreshHeaderHeight: CGFloat = 54

@@ -93,8 +93,8 @@
   }
 
   @objc extension MJRefreshStateHeader {
-    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-    /// control displays images.
+    /// The distance from the text to the center of an arrow or a spinner, or to the edge of images,
+    /// in points. Default: 25, or 20 if the control displays images.
     open var labelLeftInset: CGFloat {
       get { textSpacing }
       set { textSpacing = newValue }
@@ -102,8 +102,8 @@
   }
 
   @objc extension MJRefreshBackStateFooter {
-    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-    /// control displays images.
+    /// The distance from the text to the center of an arrow or a spinner, or to the edge of images,
+    /// in points. Default: 25, or 20 if the control displays images.
     open var labelLeftInset: CGFloat {
       get { textSpacing }
       set { textSpacing = newValue }
@@ -111,8 +111,8 @@
   }
 
   @objc extension MJRefreshAutoStateFooter {
-    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-    /// control displays images.
+    /// The distance from the text to the center of an arrow or a spinner, or to the edge of images,
+    /// in points. Default: 25, or 20 if the control displays images.
     open var labelLeftInset: CGFloat {
       get { textSpacing }
       set { textSpacing = newValue }

@@ -160,8 +160,8 @@ struct LookTests {
     let configuration = RefreshConfiguration.default
     configuration.appearance.font = .systemFont(ofSize: 13)
     configuration.appearance.textColor = .systemTeal
-    configuration.appearance.indicatorStyle = .large
-    configuration.appearance.indicatorColor = .systemRed
+    configuration.appearance.activityIndicatorStyle = .large
+    configuration.appearance.activityIndicatorColor = .systemRed
     defer { configuration.appearance = RefreshAppearance() }
     let views = show(.top, isAutomatic: false, look: .spinner).control?.subviews.first?.subviews
     let spinner = try #require(views?.compactMap { $0 as? UIActivityIndicatorView }.first)

@@ -17,7 +17,7 @@ struct PhaseAnswerTests {
   @Test func `a load that another control blocks is idle again`() {
     let request = screen.model.request(at: .bottom, isAutomatic: true)
     let footer = screen.show(request)
-    footer.control?.isExclusive = true
+    footer.control?.isBlockedByOtherRefreshes = true
     let header = ModifiedView(
       RefreshRequest(
         edge: .top,
@@ -57,7 +57,7 @@ struct PhaseAnswerTests {
     screen.run(footer, request)
     #expect(header.control?.isRefreshing == true && footer.control?.isRefreshing == true)
     var spinner = screen.model.request(at: .bottom, isAutomatic: true, look: .spinner)
-    spinner.options.isExclusive = true
+    spinner.options.isBlockedByOtherRefreshes = true
     footer.update(spinner)
     screen.run(footer, spinner)
     #expect(screen.model.phase == .idle && footer.control?.state == .idle)
@@ -93,7 +93,7 @@ struct PhaseAnswerTests {
     let footer = screen.show(request)
     screen.model.phase = .loading
     screen.run(footer, request)
-    footer.control?.isExclusive = true
+    footer.control?.isBlockedByOtherRefreshes = true
     let (old, new) = (footer.scrollView, UIScrollView.vertical(Shape.frame))
     let header = NormalHeader()
     new.setRefreshControl(header, at: .top)
@@ -119,7 +119,7 @@ struct PhaseAnswerTests {
     }
     let header = NormalHeader()
     footer.scrollView?.setRefreshControl(header, at: .top)
-    footer.control?.isExclusive = true
+    footer.control?.isBlockedByOtherRefreshes = true
     header.beginRefreshing()
     screen.model.phase = .loading
     screen.run(footer, request)

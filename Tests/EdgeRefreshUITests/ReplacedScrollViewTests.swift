@@ -128,7 +128,7 @@ struct ReplacedScrollViewTests {
 
   @Test func `a begin before there is a list is lost if another control refreshes then`() async {
     var options = RefreshOptions()
-    options.isExclusive = true
+    options.isBlockedByOtherRefreshes = true
     let header = ModifiedView(work.request(at: .top, options: options))
     show(header)
     phone.turn()

@@ -41,7 +41,7 @@ struct OwnMemberTests {
     }
     let texts = try paths.map { ($0, try Repository.text(of: $0)) }
     var classes: Set<Substring> = ["UIView", "UIScrollView", "UILabel"]
-    var protocols: Set<Substring> = ["RefreshFeatures"]
+    var protocols: Set<Substring> = ["RefreshComponentProtocol"]
     for (_, text) in texts {
       classes.formUnion(text.matches(of: /(?m)^open class (\w+)/).map(\.output.1))
       classes.formUnion(

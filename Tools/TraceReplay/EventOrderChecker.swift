@@ -162,7 +162,9 @@ struct EventOrderChecker {
 
   /// Checks rule 15, for a control whose refresh begins or opens.
   private mutating func checkExclusive(_ slot: Trace.Slot, otherSlots: [Trace.Slot]) {
-    guard settings[slot]?.options.isExclusive == true, !otherSlots.isEmpty else { return }
+    guard settings[slot]?.options.isBlockedByOtherRefreshes == true, !otherSlots.isEmpty else {
+      return
+    }
     let others = otherSlots.map(\.rawValue).joined(separator: " and ")
     report(
       .exclusiveControlsRefreshAlone,

@@ -62,7 +62,7 @@ extension Trace.Option {
     .init(
       "length", .number(0, 30, 44, 54, 70, 100, in: 0...10_000), in: [.anything, .sizes], odds: 8
     ) { $0.setLength($1) },
-    .option(\.isExclusive, .flag, in: [.anything]),
+    .option(\.isBlockedByOtherRefreshes, .flag, in: [.anything]),
     .init("isUserInteractionEnabled", .flag, in: [.anything], odds: 8) {
       $0.component.isUserInteractionEnabled = $1
     },

@@ -18,6 +18,7 @@ extension Trace {
     "loadsAgainWithoutFinger": "loadsAgainOnReturn",
     "isAutomaticallyHidden": "hidesWhenEmpty",
     "resetsNoMoreDataOnHeaderRefresh": "resetsWithHeader",
+    "isExclusive": "isBlockedByOtherRefreshes",
     "screens": "viewLengths",
   ]
 

@@ -29,7 +29,7 @@ extension TraceChecker {
       if let slot = step.on {
         controls[slot]?.isHiddenByApp = false
         controls[slot]?.settings.set("isUserInteractionEnabled", to: .bool(true))
-        controls[slot]?.settings.options.isExclusive = false
+        controls[slot]?.settings.options.isBlockedByOtherRefreshes = false
         controls[slot]?.settings.options.footer.hidesWhenContentFits = false
         controls[slot]?.settings.options.footer.hidesWhenEmpty = false
       }

@@ -55,7 +55,7 @@ extension TraceHost {
     if let arrow = (component as? any ArrowDisplaying)?.arrowView {
       seen[.arrow] = observeArrow(arrow)
     }
-    if let spinner = (component as? any SpinnerDisplaying)?.loadingView {
+    if let spinner = (component as? any ActivityIndicatorDisplaying)?.loadingView {
       seen[.spinning] = .bool(spinner.isAnimating)
     }
     if let images = (component as? any ImageDisplaying)?.gifView {

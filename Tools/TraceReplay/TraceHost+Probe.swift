@@ -21,7 +21,7 @@ extension TraceHost {
     if !isAttached(control) { attach(control) }
     control.component.isHidden = false
     control.component.isUserInteractionEnabled = true
-    control.component.isExclusive = false
+    control.component.isBlockedByOtherRefreshes = false
     scrollView.frame.size = window.bounds.size
     selfSizing.times = 0
     safeArea.stopStretchingBar()

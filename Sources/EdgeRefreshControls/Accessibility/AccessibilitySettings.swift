@@ -8,7 +8,7 @@ import UIKit
   var traits: UIAccessibilityTraits?
   var actionName: String?
   var inputLabels: [String]?
-  var announcementText: ((RefreshAnnouncement) -> String?)?
+  var announcementTextProvider: ((RefreshAnnouncement) -> String?)?
 
   /// Not `nil` while a refresh begins that the user has requested without a pull. The value says
   /// whether `scrollsToControl` becomes `true` again when it has begun.

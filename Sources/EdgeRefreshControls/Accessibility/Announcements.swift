@@ -2,7 +2,8 @@ public import EdgeRefreshCore
 
 /// What assistive technologies announce about a refresh.
 ///
-/// An app can change, add or silence announcements: see ``RefreshFeatures/announcementText``.
+/// An app can change, add or silence announcements: see
+/// ``RefreshComponentProtocol/announcementTextProvider``.
 public struct RefreshAnnouncement: Equatable, Sendable {
   /// When something is announced.
   public enum Occasion: Equatable, Sendable {

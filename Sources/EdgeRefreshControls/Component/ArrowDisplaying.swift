@@ -22,7 +22,7 @@ extension ArrowDisplaying {
 ///
 /// Your subclass of a control without a spinner gets one if it conforms to this protocol.
 @preconcurrency @MainActor
-public protocol SpinnerDisplaying: RefreshComponent {
+public protocol ActivityIndicatorDisplaying: RefreshComponent {
   /// The spinner. It animates during a refresh and is hidden otherwise. You may style it or add
   /// constraints to it.
   ///
@@ -30,7 +30,7 @@ public protocol SpinnerDisplaying: RefreshComponent {
   var loadingView: UIActivityIndicatorView! { get }
 }
 
-extension SpinnerDisplaying {
+extension ActivityIndicatorDisplaying {
   /// The control's own spinner.
   public var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 

@@ -68,12 +68,12 @@ extension ImageDisplaying {
   func setOwnImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
     let images = images.compactMap { $0 as? UIImage }
     // The next movement displays images for `idle`.
-    driver.settle()
+    driver.handleSkippedMovements()
     parts.images?.setImages(images, duration: duration, for: state, in: presentation.state)
     let length = axis.length(images.first?.size ?? .zero)
     // The control may be longer for its texts now.
-    let isAdaptive = extent == settings.extentForTexts
-    if length > (isAdaptive ? settings.minimumExtent : extent) { setMinimumExtent(length) }
+    let isAdaptive = extent == storage.extentForTexts
+    if length > (isAdaptive ? storage.minimumExtent : extent) { setMinimumExtent(length) }
     setNeedsLayout()
     return self
   }

@@ -1,7 +1,7 @@
 import EdgeRefreshCore
 public import UIKit
 
-extension RefreshFeatures where Self: RefreshComponent {
+extension RefreshComponentProtocol where Self: RefreshComponent {
   /// The action "Refresh" or "Load more", in an array to assign or add to the custom actions of
   /// other elements.
   ///
@@ -57,7 +57,7 @@ extension RefreshComponent {
     actions.replaceSubrange(
       index..<min(index + 1, actions.count), with: isReadyForUser ? [currentAction] : [])
     scrollView.customActions = actions
-    settings.secondLevel?.updateAction()
+    storage.secondLevel?.updateAction()
   }
 
   /// The action of the scroll view, which is created again only if its name has changed.

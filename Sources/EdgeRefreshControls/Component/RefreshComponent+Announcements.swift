@@ -1,7 +1,7 @@
 import EdgeRefreshCore
 import UIKit
 
-extension RefreshFeatures where Self: RefreshComponent {
+extension RefreshComponentProtocol where Self: RefreshComponent {
   /// A closure that returns the text to announce, or `nil` for none. Default: no closure (`nil`),
   /// to announce the argument's text.
   ///
@@ -13,13 +13,13 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// ```swift
   /// let header = NormalHeader { try await model.reload() }
-  /// header.announcementText = { announcement in
+  /// header.announcementTextProvider = { announcement in
   ///   announcement.occasion == .ended(.success) ? "12 new messages" : announcement.text
   /// }
   /// ```
-  public var announcementText: ((RefreshAnnouncement) -> String?)? {
-    get { accessibilitySettings?.announcementText }
-    set { changeAccessibility { $0.announcementText = newValue } }
+  public var announcementTextProvider: ((RefreshAnnouncement) -> String?)? {
+    get { accessibilitySettings?.announcementTextProvider }
+    set { changeAccessibility { $0.announcementTextProvider = newValue } }
   }
 }
 
@@ -31,7 +31,7 @@ extension RefreshComponent {
     if event == .scrolled && state == old { return }
     let isWatched = accessibilitySettings?.announcedRefresh?.isOver == false
     announce(event, from: old, outcome: outcome)
-    if isWatched && hasFocus && speech().isHidden { passFocus(itemCount: nil) }
+    if isWatched && hasFocus && speech().isHidden { requestFocusHandover(itemCount: nil) }
     switch event {
     case .attached, .hidden, .contentChanged, .enteredWindow: updateAccessibilityActions()
     default: if state != old { updateAccessibilityActions() }
@@ -68,7 +68,7 @@ extension RefreshComponent {
       refresh.outcome = ended
       let hasFocus = hasFocus
       if hasFocus && ended.isSuccess {
-        passFocus(itemCount: status.isPulledAtStart ? nil : refresh.itemCount)
+        requestFocusHandover(itemCount: status.isPulledAtStart ? nil : refresh.itemCount)
       }
       let isSilent = refresh.cause == .automatic && ended == .success && !hasFocus
       let text = isSilent ? nil : text(of: ended)
@@ -80,7 +80,7 @@ extension RefreshComponent {
 
   private func announce(_ announcement: RefreshAnnouncement) {
     guard window != nil && !isHidden else { return }
-    let text = announcementText.map { $0(announcement) } ?? announcement.text
+    let text = announcementTextProvider.map { $0(announcement) } ?? announcement.text
     guard let text, !text.isEmpty else { return }
     let isImportant = isImportant(announcement.occasion)
     // An unimportant text waits for those that are being spoken, and may be lost.

@@ -12,9 +12,9 @@ extension RefreshComponent {
 
   /// Sets the length that a content view needs, unless the app has set a length.
   func readContentLength() {
-    guard let content, extent == settings.extentForTexts else { return }
+    guard let content, extent == storage.extentForTexts else { return }
     let length = axis.length(content.intrinsicContentSize)
-    if length > 0 && length != settings.minimumExtent { setMinimumExtent(length) }
+    if length > 0 && length != storage.minimumExtent { setMinimumExtent(length) }
   }
 
   /// Puts content with a visual effect into a view that can clip it.

@@ -5,14 +5,14 @@ extension RefreshComponent {
   var hasFocus: Bool { Focus.current?.view.isDescendant(of: self) == true }
 
   /// Passes the focus on after the next layout pass, because only then do new items have cells.
-  func passFocus(itemCount: Int?) {
+  func requestFocusHandover(itemCount: Int?) {
     guard accessibilitySettings?.handover == nil else { return }
     changeAccessibility { $0.handover = FocusHandover(itemCount: itemCount) }
     host?.pollAfterLayout()
   }
 
   /// Moves the focus after a layout pass: back to its item, or from the control to a new item.
-  func passFocus() {
+  func handOverFocus() {
     keepFocusOnItem()
     guard let settings = accessibilitySettings, let scrollView, let handover = settings.handover
     else { return }

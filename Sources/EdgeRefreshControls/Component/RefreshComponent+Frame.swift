@@ -20,7 +20,7 @@ extension RefreshComponent {
   ///
   /// The change is never animated, because the control must not slide when the app inserts rows
   /// with an animation.
-  func place() {
+  func updateFrame() {
     guard let scrollView else { return }
     if scrollView.isFlipped != isCounterFlipped {
       // Show the control unmirrored on a scroll view that mirrors itself.
@@ -102,15 +102,15 @@ extension RefreshComponent {
 
   /// Sets the minimum length along the axis, in points. The control is longer if its texts need it.
   func setMinimumExtent(_ length: CGFloat) {
-    settings.minimumExtent = length
+    storage.minimumExtent = length
     setExtentForTexts(length)
   }
 
   /// Adapts the length to the texts, unless the app has set a length.
   func adaptExtent() {
     measureParts()
-    guard extent == settings.extentForTexts && scrollView != nil else { return }
-    var length = settings.minimumExtent
+    guard extent == storage.extentForTexts && scrollView != nil else { return }
+    var length = storage.minimumExtent
     if isScaled, let content = content as? any TextContent, parts.text == nil {
       let texts = possibleResultTitles + [noMoreDataText]
       length = max(length, content.extent(for: texts, at: status.edge))
@@ -127,7 +127,7 @@ extension RefreshComponent {
   }
 
   private func setExtentForTexts(_ length: CGFloat) {
-    settings.extentForTexts = length
+    storage.extentForTexts = length
     if status.edge.isHorizontal {
       frame.size.width = length
     } else {

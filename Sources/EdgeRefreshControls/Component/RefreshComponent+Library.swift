@@ -25,7 +25,7 @@ extension RefreshComponent {
     driver.detach { scrollView in
       if let scrollView {
         updateAccessibilityActions()
-        setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+        applyScrollViewOptions(of: scrollView, from: RefreshOptions.Loading())
         // The scroll view's property still returns the control, so something must retain it.
         if superview == nil && scrollView === owner {
           let holder = RemovedControlHolder(of: self)
@@ -77,13 +77,13 @@ extension RefreshComponent {
   /// Called with the state and the outcome during each event that changes the state, ends a
   /// refresh, or resets a failure that the control displays. Default: `nil`.
   package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
-    get { settings.features?.changeObserver }
+    get { storage.features?.changeObserver }
     set { features.changeObserver = newValue }
   }
 
   /// Called when the control has entered or left a window. Default: `nil`.
   package var windowObserver: (() -> Void)? {
-    get { settings.features?.windowObserver }
+    get { storage.features?.windowObserver }
     set { features.windowObserver = newValue }
   }
 

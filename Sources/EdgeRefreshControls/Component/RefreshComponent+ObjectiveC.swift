@@ -128,7 +128,7 @@
       didChangeValue(for: \.state)
     }
 
-    /// A key command that refreshes: see ``RefreshFeatures/keyCommand(input:)``.
+    /// A key command that refreshes: see ``RefreshComponentProtocol/keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(
         title: title, image: nil, action: #selector(UIResponder.performRefreshKeyCommand(_:)),
@@ -173,7 +173,7 @@
     /// Does nothing: there are no targets without Objective-C.
     func sendRefreshingAction() {}
 
-    /// A key command that refreshes: see ``RefreshFeatures/keyCommand(input:)``.
+    /// A key command that refreshes: see ``RefreshComponentProtocol/keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(title: title, input: input, modifierFlags: .command) { [weak self] _ in
         self?.requestRefresh()

@@ -1,14 +1,14 @@
 public import EdgeRefreshCore
 import UIKit
 
-extension RefreshFeatures where Self: RefreshComponent {
+extension RefreshComponentProtocol where Self: RefreshComponent {
   /// The options of the control. Default: the app's, see ``RefreshConfiguration/options``.
   ///
   /// Each option is also a member of the controls that have it: `header.showsFailure`,
   /// `autoFooter.prefetchDistance`. A change takes effect at once, unless the option says
   /// otherwise.
   public var options: RefreshOptions {
-    get { settings.options }
+    get { storage.options }
     set { changeOptions(to: newValue) }
   }
 }
@@ -16,20 +16,20 @@ extension RefreshFeatures where Self: RefreshComponent {
 extension RefreshComponent {
   /// The value of an option.
   public subscript<Value>(dynamicMember option: WritableKeyPath<RefreshOptions, Value>) -> Value {
-    get { settings.options[keyPath: option] }
+    get { storage.options[keyPath: option] }
     set { options[keyPath: option] = newValue }
   }
 
   /// Sets the options and updates what depends on those that have changed.
   fileprivate func changeOptions(to new: RefreshOptions) {
-    let old = settings.options
+    let old = storage.options
     guard new != old else { return }
-    driver.settle()
-    settings.options = new
+    driver.handleSkippedMovements()
+    storage.options = new
     if new.usesFeatures { _ = features }
     applyOptions()
     if new.hidesUnderBars != old.hidesUnderBars { driver.updateBarCover(from: nil) }
-    if new.distanceFromContent != old.distanceFromContent { place() }
+    if new.distanceFromContent != old.distanceFromContent { updateFrame() }
     if new.fadesWithPull != old.fadesWithPull {
       if new.fadesWithPull { driver.updateAlpha() } else { driver.showCompletely() }
     }
@@ -41,27 +41,27 @@ extension RefreshComponent {
       updateTextScaling()
     }
     if new.loading.prefetchDistance != old.loading.prefetchDistance { measureItems() }
-    if let scrollView { setPlaceOptions(of: scrollView, from: old.loading) }
+    if let scrollView { applyScrollViewOptions(of: scrollView, from: old.loading) }
     optionsDidChange(from: old)
   }
 
   /// Passes the options to the engine.
   func applyOptions() {
-    driver.changeEngine { $0.apply(settings.options) }
+    driver.changeEngine { $0.apply(storage.options) }
   }
 
   /// Applies the options that are also properties of the scroll view. Such a property is `false` if
   /// no control sets the option. `old` contains the options before the change.
-  func setPlaceOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
-    let options = settings.options.loading
+  func applyScrollViewOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
+    let options = storage.options.loading
     let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }
     if options.keepsVisibleContentInPlace != nil || old.keepsVisibleContentInPlace != nil {
       scrollView.keptContent.keepsVisibleContentInPlace =
-        controls.compactMap(\.settings.options.loading.keepsVisibleContentInPlace).first ?? false
+        controls.compactMap(\.storage.options.loading.keepsVisibleContentInPlace).first ?? false
     }
     if options.keepsEndVisible != nil || old.keepsEndVisible != nil {
       scrollView.keptContent.keepsEndVisible =
-        controls.compactMap(\.settings.options.loading.keepsEndVisible).first ?? false
+        controls.compactMap(\.storage.options.loading.keepsEndVisible).first ?? false
     }
   }
 }

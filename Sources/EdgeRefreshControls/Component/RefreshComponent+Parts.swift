@@ -8,7 +8,7 @@ extension ControlParts {
       at: control.status.edge,
       text: (control as? any StateTextDisplaying).map(ControlText.init),
       arrow: (control as? any ArrowDisplaying).map(ControlArrow.init),
-      spinner: (control as? any SpinnerDisplaying).map(ControlSpinner.init),
+      spinner: (control as? any ActivityIndicatorDisplaying).map(ControlSpinner.init),
       images: (control as? any ImageDisplaying).map(ControlImages.init))
   }
 }
@@ -38,9 +38,9 @@ private final class ControlArrow: ArrowIndicator {
 }
 
 private final class ControlSpinner: Spinner {
-  private weak var control: (any SpinnerDisplaying)?
+  private weak var control: (any ActivityIndicatorDisplaying)?
 
-  init(of control: any SpinnerDisplaying) {
+  init(of control: any ActivityIndicatorDisplaying) {
     self.control = control
     super.init(fadesOut: !control.status.isAutomatic)
   }
@@ -84,7 +84,7 @@ extension RefreshComponent {
   /// The text for a second level, a result or a state; `nil` in a control without text.
   var currentText: String? {
     guard let textControl else { return nil }
-    return settings.secondLevel?.displayedTitle
+    return storage.secondLevel?.displayedTitle
       ?? presentation.outcome.flatMap(textControl.resultTitle)
       ?? textControl.title(for: presentation.state)
   }
@@ -101,7 +101,7 @@ extension RefreshComponent {
     let results: [RefreshOutcome] =
       hasResults ? [.success, .noMoreData, .failure] : options.showsFailure ? [.failure] : []
     return results.compactMap {
-      settings.features?.resultTitles[$0] ?? builtInResultTitle(for: $0, retries: retriesFailures)
+      storage.features?.resultTitles[$0] ?? builtInResultTitle(for: $0, retries: retriesFailures)
     }
   }
 

@@ -1,10 +1,10 @@
 import EdgeRefreshCore
 import UIKit
 
-extension RefreshFeatures where Self: RefreshComponent {
+extension RefreshComponentProtocol where Self: RefreshComponent {
   /// Begins a refresh that the user has requested without a pull, for example with a button. Taps,
-  /// ``RefreshFeatures/accessibilityActions``, ``RefreshFeatures/keyCommand(input:)`` and
-  /// `accessibilityScroll(_:)` do the same.
+  /// ``RefreshComponentProtocol/accessibilityActions``,
+  /// ``RefreshComponentProtocol/keyCommand(input:)`` and `accessibilityScroll(_:)` do the same.
   ///
   /// The refresh is announced. If the control is out of view, the content stays where it is,
   /// because the user is reading it. Otherwise, the control comes into view as with
@@ -12,7 +12,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
   ///   data, or while the control is hidden, disabled or blocked: see
-  ///   ``RefreshOptions/isExclusive``.
+  ///   ``RefreshOptions/isBlockedByOtherRefreshes``.
   @discardableResult
   public func requestRefresh() -> Bool {
     guard isReadyForUser && !isBlocked else { return false }
@@ -26,8 +26,9 @@ extension RefreshFeatures where Self: RefreshComponent {
 
   /// Begins a refresh if the control displays a failure, as a tap on the control does.
   ///
-  /// Like ``RefreshFeatures/requestRefresh()``, it does nothing while the control is hidden or
-  /// disabled, or while another refresh blocks it: see ``RefreshOptions/isExclusive``.
+  /// Like ``RefreshComponentProtocol/requestRefresh()``, it does nothing while the control is
+  /// hidden or disabled, or while another refresh blocks it: see
+  /// ``RefreshOptions/isBlockedByOtherRefreshes``.
   ///
   /// - Returns: Whether a refresh has begun.
   @discardableResult

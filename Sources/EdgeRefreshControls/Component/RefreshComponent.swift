@@ -33,7 +33,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   }
 
   /// Creates a control whose handler ends the refresh by returning: see
-  /// ``RefreshFeatures/setRefreshHandler(_:)``.
+  /// ``RefreshComponentProtocol/setRefreshHandler(_:)``.
   public convenience init(handler: @escaping @MainActor () async throws -> Void) {
     self.init(frame: .zero)
     setRefreshHandler(handler)
@@ -146,7 +146,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// Lays out the control and its subviews. Called in every layout pass of the control and when it
   /// is attached.
   open dynamic func placeSubviews() {
-    place()
+    updateFrame()
     adaptExtent()
     content?.frame = bounds
     placeText()
@@ -359,7 +359,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   final var isFollowingPull = false
   /// The views for the class's protocols. Lazy, because overrides may use them during `init`.
   final lazy var parts = ControlParts(of: self)
-  final var settings = ControlSettings()
+  final var storage = ControlStorage()
   final weak var attachedScrollView: UIScrollView?
   /// The app's own view that draws the control.
   final var content: (any RefreshContent)?
@@ -441,11 +441,11 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 ///
 /// They are in protocol extensions, so that an app's subclass may have a member of the same name.
 @preconcurrency @MainActor
-public protocol RefreshFeatures: AnyObject {}
+public protocol RefreshComponentProtocol: AnyObject {}
 
-extension RefreshComponent: RefreshFeatures {}
+extension RefreshComponent: RefreshComponentProtocol {}
 
-extension RefreshFeatures where Self: RefreshComponent {
+extension RefreshComponentProtocol where Self: RefreshComponent {
   /// The outcome that the control displays; `nil` if it displays none.
   ///
   /// See ``RefreshOptions/showsFailure`` and ``RefreshOptions/resultDuration``.
@@ -541,7 +541,7 @@ extension RefreshComponent {
   package var displaysFailure: Bool { status.hasFailed }
 }
 
-struct ControlSettings {
+struct ControlStorage {
   var didOpen: (() -> Void)?
   var closingAnimations: (() -> Void)?
   var didClose: (() -> Void)?
@@ -551,16 +551,16 @@ struct ControlSettings {
   /// The length that the control has set for its texts. The app has set any other length.
   var extentForTexts: CGFloat = 0
   /// The features that few controls use; `nil` until one of them is used.
-  var features: ControlFeatures?
+  var features: FeatureState?
   /// The second level of a header; `nil` if there is none.
   var secondLevel: (any SecondLevelPresenting)?
 }
 
-extension RefreshFeatures where Self: RefreshComponent {
+extension RefreshComponentProtocol where Self: RefreshComponent {
   /// Called each time the control has opened and its handler was called. Default: `nil`.
   public var didOpen: (() -> Void)? {
-    get { settings.didOpen }
-    set { settings.didOpen = newValue }
+    get { storage.didOpen }
+    set { storage.didOpen = newValue }
   }
 
   /// Called each time the control starts to close after a refresh whose handler was called, inside
@@ -568,15 +568,15 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// A control that loads automatically does not close and never calls this closure.
   public var closingAnimations: (() -> Void)? {
-    get { settings.closingAnimations }
-    set { settings.closingAnimations = newValue }
+    get { storage.closingAnimations }
+    set { storage.closingAnimations = newValue }
   }
 
   /// Called once for each refresh whose handler was called, when the control has closed or stays
   /// open to display a failure. It is called earlier if the control is detached, is pulled again or
   /// begins a new refresh. Default: `nil`.
   public var didClose: (() -> Void)? {
-    get { settings.didClose }
-    set { settings.didClose = newValue }
+    get { storage.didClose }
+    set { storage.didClose = newValue }
   }
 }

@@ -101,7 +101,7 @@ public final class RefreshConfiguration {
   var changedAppearance: RefreshAppearance?
 
   /// The style of last-updated times. Default: `localized`. The style of a header's own
-  /// ``RefreshFeatures/lastUpdatedFormat`` takes precedence.
+  /// ``RefreshComponentProtocol/lastUpdatedFormat`` takes precedence.
   ///
   /// Unless you set it, headers that were assigned to the property of MJRefresh, `mj_header`, use
   /// `fixed`.
@@ -197,10 +197,12 @@ extension RefreshComponent {
     if let image = appearance.arrowImage, !status.edge.isHorizontal {
       parts.arrow?.view?.image = image
     }
-    if let style = appearance.indicatorStyle, let control = self as? any SpinnerDisplaying {
+    if let style = appearance.activityIndicatorStyle,
+      let control = self as? any ActivityIndicatorDisplaying
+    {
       control.activityIndicatorViewStyle = style
     }
-    if let color = appearance.indicatorColor { parts.spinner?.view?.color = color }
+    if let color = appearance.activityIndicatorColor { parts.spinner?.view?.color = color }
   }
 }
 
@@ -217,7 +219,7 @@ extension LastUpdatedFormat {
     let language = configuration.language
     guard let time else { return language.texts[.lastUpdated] + language.texts[.noRecord] }
     return LastUpdatedLine.text(
-      for: time, now: now(),
+      for: time, now: currentTimeProvider(),
       settings: LastUpdatedLine.Settings(self, style: configuration.lastUpdatedStyle), in: language)
   }
 }

@@ -67,7 +67,7 @@ extension StateTextDisplaying {
   /// Returns the text that displays a result: the app's own or the built-in one. There is none for
   /// a refresh that was canceled.
   public func resultTitle(for outcome: RefreshOutcome) -> String? {
-    settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
+    storage.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
   }
 
   /// Implements `setTitle(_:for:)`, which each class declares so that subclasses can override it.
@@ -90,9 +90,9 @@ extension StateTextDisplaying {
 public protocol SpacedTextDisplaying: StateTextDisplaying {}
 
 extension SpacedTextDisplaying {
-  /// The space between the text and the view beside it, in points. It must be finite. If it is
-  /// negative, both may overlap. Default: 25, or 20 if the control displays images, as in
-  /// MJRefresh.
+  /// The distance from the text to the center of an arrow or a spinner beside it, or to the edge of
+  /// images, in points. It must be finite. If it is small or negative, both may overlap. Default:
+  /// 25, or 20 if the control displays images, as in MJRefresh.
   public var textSpacing: CGFloat {
     get { parts.textSpacing }
     set {

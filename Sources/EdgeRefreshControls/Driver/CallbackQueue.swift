@@ -80,7 +80,7 @@ final class CallbackQueue {
     case .refreshing(let number):
       isHandlerCalled = control.status.currentRefresh == number
       guard isHandlerCalled else { return }
-      control.settings.features?.startTimeout(of: control, refresh: number)
+      control.storage.features?.startTimeout(of: control, refresh: number)
       control.executeRefreshingCallback()
       // A block does not end its refresh by returning, so an app may forget to end it.
       if control.asyncHandler == nil && control.changeObserver == nil

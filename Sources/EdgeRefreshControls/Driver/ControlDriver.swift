@@ -32,7 +32,7 @@ final class ControlDriver: ScrollListener {
   private var isContentDrawn = false
   /// What records the scroll view's controls, if they are recorded. The engine then handles all
   /// movements.
-  private(set) var recorder: (any EventRecorder)? { didSet { settle() } }
+  private(set) var recorder: (any EventRecorder)? { didSet { handleSkippedMovements() } }
 
   private var step = Step.new
   /// Whether `state` returns `noMoreData`: see ``setFirstState()``.
@@ -276,7 +276,7 @@ final class ControlDriver: ScrollListener {
     host?.noticeMovement()
     // What has moved before this event is handled before it.
     if events.count > eventCount { handle(events.remove(at: eventCount)) }
-    settle()
+    handleSkippedMovements()
     let event = attributed(sent)
     // Geometry: the engine's input.
     let conditions = host?.currentConditions
@@ -298,7 +298,7 @@ final class ControlDriver: ScrollListener {
       event, of: ObjectIdentifier(self), from: engine, to: next, input: input, decision: decision)
     if event == .detached { recorderDidChange() }
     // Pulling percent, state and drawing.
-    let level = control.settings.secondLevel
+    let level = control.storage.secondLevel
     step = .deciding
     engine = next
     setPullingPercent(decision, of: next, isMovement: event == .scrolled, geometry)
@@ -312,7 +312,7 @@ final class ControlDriver: ScrollListener {
     let outcome = callbacks.hasHandler ? nil : decision.outcome
     callbacks.add(decision, from: old, to: status, endBlockCount: endBlockCount)
     // Features that few controls use.
-    control.settings.features?.update(control, after: event, decision, from: old)
+    control.storage.features?.update(control, after: event, decision, from: old)
     if decision.outcome != nil { control.handlerRun = nil }
     if old.state.isRefreshing && !status.state.isRefreshing {
       // An end that an override has postponed is no longer needed.
@@ -433,7 +433,7 @@ final class ControlDriver: ScrollListener {
     if displaysPercent { control.pullingPercentWasSet() }
     if observed != nil && control.pullingPercent != progress {
       // An override has changed the value.
-      settle()
+      handleSkippedMovements()
       renderIfNeeded()
     } else if control.content != nil {
       renderContent()
@@ -441,7 +441,7 @@ final class ControlDriver: ScrollListener {
   }
 
   /// Passes the last movement in the range to the engine, which then decides about the next one.
-  func settle() {
+  func handleSkippedMovements() {
     let passedOffset = range?.passedOffset
     range = nil
     guard let passedOffset else { return }
@@ -468,7 +468,7 @@ final class ControlDriver: ScrollListener {
   /// Changes settings of the engine. It is not inlined, because engines are large values.
   @inline(never)
   func changeEngine(_ change: (inout RefreshEngine) -> Void) {
-    settle()
+    handleSkippedMovements()
     // Changing the property in place would add exclusivity checks to every access at run time.
     var changed = engine
     change(&changed)
@@ -506,7 +506,7 @@ final class ControlDriver: ScrollListener {
   }
 
   func contentSizeDidChange() {
-    control.place()
+    control.updateFrame()
     host?.contentSizeDidChange()
     // In a right-to-left layout, a new content size moves the edge at the start. In a list, the
     // first new item has to be where the load was.
@@ -538,7 +538,7 @@ final class ControlDriver: ScrollListener {
   func scrollViewWasLaidOut() {
     edgesMayHaveChanged()
     itemsMayHaveChanged()
-    control.passFocus()
+    control.handOverFocus()
     // UIKit may not lay out a hidden control.
     enterWindowIfLaidOut()
   }
@@ -563,7 +563,7 @@ final class ControlDriver: ScrollListener {
   func edgesMayHaveChanged() {
     host?.ledger.update()
     guard haveEdgesChanged else { return }
-    control.place()
+    control.updateFrame()
     send(.insetChanged)
   }
 
@@ -581,12 +581,12 @@ final class ControlDriver: ScrollListener {
     host?.ledger.update()
     let hasChanged = haveEdgesChanged
     if hasChanged, let host {
-      settle()
+      handleSkippedMovements()
       host.readBars()
       seen.insetRevision = host.ledger.revision
       seen.viewport = host.scrollView?.bounds.size ?? .zero
     }
-    if hasChanged || event == .insetChanged { control.place() }
+    if hasChanged || event == .insetChanged { control.updateFrame() }
     switch event {
     case .contentChanged: return hasChanged ? .insetChanged : event
     case .scrolled, .insetChanged, .detached: return event
@@ -619,11 +619,11 @@ final class ControlDriver: ScrollListener {
     seen.itemCount = host.items?.total
     control.measureItems()
     host.readBars()
-    control.place()
+    control.updateFrame()
     updateBarCover(from: nil)
     control.placeSubviews()
     control.setNeedsLayout()
-    control.setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+    control.applyScrollViewOptions(of: scrollView, from: RefreshOptions.Loading())
     send(.attached)
   }
 
@@ -631,7 +631,7 @@ final class ControlDriver: ScrollListener {
   /// control detached.
   func detach(_ finish: (UIScrollView?) -> Void) {
     guard let host else { return }
-    settle()
+    handleSkippedMovements()
     isObserving = false
     host.stopNotifying(self)
     handleEvents(from: .detached)
@@ -652,7 +652,7 @@ final class ControlDriver: ScrollListener {
       if control.superview != nil { send(.leftWindow) }
     } else {
       // `enteredWindow` is sent after the layout: see `controlWasLaidOut`.
-      settle()
+      handleSkippedMovements()
       control.setNeedsLayout()
       host?.pollAfterLayout()
       redraw()
@@ -747,7 +747,7 @@ final class ControlDriver: ScrollListener {
   /// Handles an assignment of `pullingPercent` by the control or an app.
   func pullingPercentDidChange() {
     control.pullingPercentWasSet()
-    if !isHandling { settle() }
+    if !isHandling { handleSkippedMovements() }
     renderIfNeeded()
   }
 
@@ -791,7 +791,7 @@ final class ControlDriver: ScrollListener {
   /// Sets the alpha to 1 when the control no longer fades: at once, or when the second level has
   /// closed.
   func showCompletely() {
-    if let level = control.settings.secondLevel, level.alphaOfControl != nil {
+    if let level = control.storage.secondLevel, level.alphaOfControl != nil {
       level.alphaOfControl = 1
     } else {
       control.alpha = 1
@@ -933,7 +933,7 @@ final class ControlDriver: ScrollListener {
     }
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
-    if decision.animation != nil && decision.speed == .slow { host.ledger.settleContent() }
+    if decision.animation != nil && decision.speed == .slow { host.ledger.moveBackToEdge() }
     guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
     var point = control.axis.point(scrollView.restingOffset, at: control.axisOffset(offset))
     if decision.speed == .immediate && point.isNear(scrollView.contentOffset, to: threshold) {
@@ -958,7 +958,7 @@ final class ControlDriver: ScrollListener {
     after event: RefreshEvent
   ) -> Decision {
     // An override may have replaced the second level.
-    guard let level, level === control.settings.secondLevel else { return decision }
+    guard let level, level === control.storage.secondLevel else { return decision }
     if decision.secondLevel != old {
       callbacks.addChange(of: level, from: old, to: decision.secondLevel)
     }

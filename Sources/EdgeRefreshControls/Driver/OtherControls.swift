@@ -8,9 +8,10 @@ extension RefreshComponent {
   /// control of the scroll view refreshes or waits to refresh.
   var isBlocked: Bool { status.isBlockedBySecondLevel || isBlockedBySibling }
 
-  /// Whether another control's refresh blocks this one: see ``RefreshOptions/isExclusive``.
+  /// Whether another control's refresh blocks this one: see
+  /// ``RefreshOptions/isBlockedByOtherRefreshes``.
   var isBlockedBySibling: Bool {
-    guard options.isExclusive, let scrollView = host?.scrollView else { return false }
+    guard options.isBlockedByOtherRefreshes, let scrollView = host?.scrollView else { return false }
     return scrollView.subviews.contains { view in
       guard let sibling = view as? RefreshComponent, sibling !== self else { return false }
       return sibling.status.state.isRefreshing

@@ -209,7 +209,7 @@ final class InsetLedger {
   /// Moves content that is past an edge back to that edge, unless the user moves it. A scroll view
   /// may leave it there when its inset shrinks or is set again. If `other` is passed, the content
   /// settles near that offset instead of the current one.
-  func settleContent(at other: CGPoint? = nil) {
+  func moveBackToEdge(at other: CGPoint? = nil) {
     guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
       !scrollView.isZoomBouncing
     else { return }
@@ -276,7 +276,7 @@ final class InsetLedger {
     let halfPixel = scrollView.traitCollection.halfPixel
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
     if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
-    settleContent(at: offsetBeforeSetter ?? offset)
+    moveBackToEdge(at: offsetBeforeSetter ?? offset)
     isWriting = false
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }

@@ -16,7 +16,7 @@ extension AutomaticLoading {
   public func resetNoMoreData() { endRefreshing(with: .success) }
 
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
-  /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
+  /// `nil` removes the handler. See ``RefreshComponentProtocol/setRefreshHandler(_:)``.
   @_disfavoredOverload
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     setAnswerHandler(handler)

@@ -123,9 +123,9 @@ extension RefreshFooter {
   }
 }
 
-extension RefreshFeatures where Self: RefreshFooter {
+extension RefreshComponentProtocol where Self: RefreshFooter {
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
-  /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
+  /// `nil` removes the handler. See ``RefreshComponentProtocol/setRefreshHandler(_:)``.
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     setAnswerHandler(handler)
   }
@@ -165,7 +165,8 @@ open class BackStateFooter: BackFooter, SpacedTextDisplaying, ObjectiveCText, Ob
 
 /// A footer that is pulled past the end, with an arrow that turns at the threshold, a spinner
 /// during a load, and its state as text.
-open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
+open class BackNormalFooter: BackStateFooter, ArrowDisplaying, ActivityIndicatorDisplaying,
+  ObjectiveCArrow,
   ObjectiveCSpinner
 {
   open dynamic var arrowView: UIImageView! { parts.arrow?.ownView }
@@ -234,7 +235,7 @@ open class AutoStateFooter: AutoFooter, SpacedTextDisplaying, ObjectiveCText,
 ///   try await model.loadMore() ? .more : .noMoreData
 /// }
 /// ```
-open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying, ObjectiveCSpinner {
+open class AutoNormalFooter: AutoStateFooter, ActivityIndicatorDisplaying, ObjectiveCSpinner {
   open dynamic var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
 

@@ -18,7 +18,7 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
   /// ends as successful. Failed and canceled refreshes do not change it.
   ///
   /// Each access reads from the store. To change the time, call
-  /// ``RefreshFeatures/setLastUpdatedTime(_:)``.
+  /// ``RefreshComponentProtocol/setLastUpdatedTime(_:)``.
   open dynamic var lastUpdatedTime: Date? {
     ownLastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
@@ -54,14 +54,14 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     super.didHandle(event, from: old, outcome: outcome)
     // A header that loads more content does not update the existing content.
     guard !status.isAutomatic else { return }
-    if outcome?.isSuccess == true { setLastUpdatedTime(lastUpdatedFormat.now()) }
+    if outcome?.isSuccess == true { setLastUpdatedTime(lastUpdatedFormat.currentTimeProvider()) }
     guard state != old || outcome != nil else { return }
     let footer: RefreshFooter? = scrollView?.refreshControl(at: .bottom)
     footer?.headerDidChange(to: state, from: old, outcome: outcome)
   }
 }
 
-extension RefreshFeatures where Self: RefreshHeader {
+extension RefreshComponentProtocol where Self: RefreshHeader {
   /// The store of the last-updated time, which the header retains. Default:
   /// `UserDefaults.standard`.
   public var lastUpdatedStore: any LastUpdatedStore {
@@ -102,7 +102,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
   open dynamic var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
 
   /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
-  /// `nil`, to use ``RefreshFeatures/lastUpdatedFormat``.
+  /// `nil`, to use ``RefreshComponentProtocol/lastUpdatedFormat``.
   ///
   /// It is called when the state, the time or the language changes.
   open dynamic var lastUpdatedTimeText: ((Date?) -> String)? {
@@ -202,7 +202,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 /// ```swift
 /// tableView.refreshHeader = NormalHeader { try await model.reload() }
 /// ```
-open class NormalHeader: StateHeader, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
+open class NormalHeader: StateHeader, ArrowDisplaying, ActivityIndicatorDisplaying, ObjectiveCArrow,
   ObjectiveCSpinner
 {
   open dynamic var arrowView: UIImageView! { parts.arrow?.ownView }
@@ -277,7 +277,7 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
 ///   try await model.loadMore() ? .more : .noMoreData
 /// }
 /// ```
-open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, SpinnerDisplaying {
+open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, ActivityIndicatorDisplaying {
   open var stateLabel: UILabel! { parts.text?.ownLabel }
 
   open var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }

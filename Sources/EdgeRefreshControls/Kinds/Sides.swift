@@ -52,7 +52,7 @@ open class AutoTrailer: RefreshTrailer, AutomaticLoading {
 }
 
 /// A trailer that loads automatically and displays a spinner during a load.
-open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {
+open class AutoNormalTrailer: AutoTrailer, ActivityIndicatorDisplaying {
   open var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }
 
@@ -107,6 +107,6 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
 }
 
 /// A leader that loads automatically and displays a spinner during a load.
-open class AutoNormalLeader: AutoLeader, SpinnerDisplaying {
+open class AutoNormalLeader: AutoLeader, ActivityIndicatorDisplaying {
   open var loadingView: UIActivityIndicatorView! { parts.spinner?.ownView }
 }

@@ -17,8 +17,8 @@ final class BarCover {
   private var limit: UIView?
   /// The offsets for which the limit need not move.
   private(set) var stillOffsets = OffsetArea.none
-  /// The place for which ``stillOffsets`` was determined.
-  private var place: Place?
+  /// The position for which ``stillOffsets`` was determined.
+  private var position: Position?
   /// The bars that limit the control, including those that appear or disappear in an animation.
   private var limits = UIEdgeInsets.zero
   /// Whether the control has jumped in an animation: its frame is never animated.
@@ -26,7 +26,7 @@ final class BarCover {
   private var additions: Additions
 
   /// The frame of a control, and the scroll view around it.
-  private struct Place {
+  private struct Position {
     let frame: CGRect
     /// The size of the scroll view.
     let viewport: CGSize
@@ -52,7 +52,7 @@ final class BarCover {
 
   /// Whether the limit was determined for the control's frame and this size of the scroll view.
   func isUpToDate(in viewport: CGSize) -> Bool {
-    place.map { $0.frame == control.frame && $0.viewport == viewport } ?? false
+    position.map { $0.frame == control.frame && $0.viewport == viewport } ?? false
   }
 
   /// Whether the background color or the subviews have changed so that the limit must be updated.
@@ -72,9 +72,9 @@ final class BarCover {
     // An app may set sizes and offsets that are not finite.
     guard frame.hasFiniteNumbers && scrollView.bounds.hasFiniteNumbers else { return }
     let isAnimated = UIView.inheritedAnimationDuration > 0
-    let new = Place(frame: frame, viewport: size, bars: bars, offset: offset)
-    let old = isAnimated ? place ?? new : new
-    place = new
+    let new = Position(frame: frame, viewport: size, bars: bars, offset: offset)
+    let old = isAnimated ? position ?? new : new
+    position = new
     limits = isAnimated ? limits.union(old.bars).union(bars) : bars
     hasJumped = isAnimated && (hasJumped || old.frame.origin != frame.origin)
     let isActive = limits != .zero && isEnabled
@@ -170,10 +170,10 @@ final class BarCover {
   }
 
   /// The area between the bars at offset 0. It is unlimited at sides without a bar.
-  private func area(at place: Place) -> CGRect {
+  private func area(at position: Position) -> CGRect {
     func inset(_ bar: CGFloat, _ limit: CGFloat) -> CGFloat { limit > 0 ? bar : -10_000 }
-    let bars = place.bars
-    return CGRect(origin: .zero, size: place.viewport).inset(
+    let bars = position.bars
+    return CGRect(origin: .zero, size: position.viewport).inset(
       by: UIEdgeInsets(
         top: inset(bars.top, limits.top), left: inset(bars.left, limits.left),
         bottom: inset(bars.bottom, limits.bottom), right: inset(bars.right, limits.right)))
@@ -201,12 +201,12 @@ private struct ZoneOfBar {
   /// Determines the zone of a control from the control's range in the content. `length` is the
   /// scroll view's, and `first` and `last` are the lengths of its bars.
   init(
-    _ place: ClosedRange<CGFloat>, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat,
+    _ position: ClosedRange<CGFloat>, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat,
     at offset: CGFloat
   ) {
-    let (before, after) = (place.lowerBound - length + last, place.upperBound - first)
-    let lowest = last > 0 ? place.upperBound - length + last : before
-    let highest = first > 0 ? place.lowerBound - first : after
+    let (before, after) = (position.lowerBound - length + last, position.upperBound - first)
+    let lowest = last > 0 ? position.upperBound - length + last : before
+    let highest = first > 0 ? position.lowerBound - first : after
     isHidden = offset >= after || offset <= before
     isVisible = !isHidden && lowest <= offset && offset <= highest
     offsets =
@@ -245,7 +245,7 @@ extension UIView {
         right: limited(overhang.right)))
   }
 
-  /// The subviews, with the content in the place of the view that clips it.
+  /// The subviews, with the content instead of the view that clips it.
   private var drawnSubviews: [UIView] {
     subviews.map { ($0 as? ClippingView)?.subviews.last ?? $0 }
   }

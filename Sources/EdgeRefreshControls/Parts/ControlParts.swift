@@ -12,7 +12,8 @@ final class ControlParts {
   let spinner: Spinner?
   let images: ImageSeries?
   private let edge: RefreshEdge
-  /// The space between the text and the part beside it, in points.
+  /// The distance from the text to the center of an arrow or a spinner beside it, or to the edge of
+  /// images, in points.
   var textSpacing: CGFloat = 25
 
   /// The minimum distance of a part from the edge of the control and from the text, in points.

@@ -14,15 +14,15 @@ public struct RefreshAppearance {
   public var textColor: UIColor?
   /// The color of the last-updated time. If `nil`: ``textColor``.
   public var timeColor: UIColor?
-  /// The space between the text and the view beside it: see ``SpacedTextDisplaying/textSpacing``.
+  /// The distance from the text to what is beside it: see ``SpacedTextDisplaying/textSpacing``.
   public var textSpacing: CGFloat?
   /// The image of an arrow that points down. Headers and footers turn it. Leaders and trailers keep
   /// their own arrow.
   public var arrowImage: UIImage?
   /// The style of spinners. If `nil`: `medium`.
-  public var indicatorStyle: UIActivityIndicatorView.Style?
+  public var activityIndicatorStyle: UIActivityIndicatorView.Style?
   /// The color of spinners.
-  public var indicatorColor: UIColor?
+  public var activityIndicatorColor: UIColor?
   /// The background color. If `nil`: a clear background.
   public var backgroundColor: UIColor?
   /// Whether headers hide the last-updated time.
@@ -40,8 +40,8 @@ extension RefreshAppearance {
   }
 
   package func apply(to spinner: UIActivityIndicatorView) {
-    if let indicatorStyle { spinner.style = indicatorStyle }
-    if let indicatorColor { spinner.color = indicatorColor }
+    if let activityIndicatorStyle { spinner.style = activityIndicatorStyle }
+    if let activityIndicatorColor { spinner.color = activityIndicatorColor }
   }
 }
 

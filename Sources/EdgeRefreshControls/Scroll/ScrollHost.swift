@@ -283,7 +283,7 @@ final class ScrollHost {
     }
     noticeMovement()
     notify { $0.scrollViewWasLaidOut() }
-    viewport.place(overVisibleArea: listeners.contains { $0.isOpen })
+    viewport.move(overVisibleArea: listeners.contains { $0.isOpen })
   }
 
   /// Remembers the edges with which the content is laid out.

@@ -33,7 +33,7 @@ final class ViewportObserver: LayoutObserver {
 
   /// Moves the view over the visible area, where it notices a new safe area that would cover an
   /// open control, or back to the beginning of the content, where movements do not concern it.
-  func place(overVisibleArea isOverVisibleArea: Bool) {
+  func move(overVisibleArea isOverVisibleArea: Bool) {
     guard let bounds = superview?.bounds else { return }
     let place = isOverVisibleArea ? bounds : CGRect(origin: .zero, size: bounds.size)
     guard frame != place else { return }

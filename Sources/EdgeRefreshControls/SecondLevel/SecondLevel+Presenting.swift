@@ -20,11 +20,11 @@ extension SecondLevel: SecondLevelPresenting {
     if old == .opening && (state != .opening || hasMoved) && !isMovement {
       stopScrolling(control.scrollView)
     }
-    updatePlace(in: state, after: old, behind: control, isDragging: isDragging)
+    updateContainer(in: state, after: old, behind: control, isDragging: isDragging)
     if state != old { titleDidChange() }
     guard decision.isBySecondLevel else { return decision }
     var rest = decision
-    // Instead of moving across the screen, the place fades in: see `updatePlace`.
+    // Instead of moving across the screen, the container fades in: see `updateContainer`.
     if UIAccessibility.isReduceMotionEnabled { rest.speed = .immediate }
     if state == .opening && rest.speed != .immediate {
       scroll(control, by: rest)
@@ -77,7 +77,7 @@ extension SecondLevel: SecondLevelPresenting {
   func add(to control: RefreshComponent) {
     self.control?.setSecondLevel(nil)
     self.control = control
-    control.settings.secondLevel = self
+    control.storage.secondLevel = self
     control.driver.changePull { $0.secondLevel = initialEngine }
   }
 
@@ -86,8 +86,8 @@ extension SecondLevel: SecondLevelPresenting {
     var engine = control.engine.pull?.secondLevel
     let decision = engine?.handle(.detached, in: geometry)
     control.driver.changePull { $0.secondLevel = nil }
-    removePlace()
-    control.settings.secondLevel = nil
+    removeContainer()
+    control.storage.secondLevel = nil
     if let scrollView = control.scrollView { setAction(named: nil, of: scrollView) }
     self.control = nil
     control.redrawTitle()
@@ -104,7 +104,7 @@ extension SecondLevel: SecondLevelPresenting {
     }
   }
 
-  /// Fades out the control, which would otherwise be in front of the open place.
+  /// Fades out the control, which would otherwise be in front of the open container.
   private func hide(_ control: RefreshComponent) {
     if alphaOfControl == nil { alphaOfControl = control.alpha }
     if control.driver.mayHaveEffect {
@@ -121,38 +121,38 @@ extension SecondLevel: SecondLevelPresenting {
     control.alpha = followsPull ? control.pullingPercent : alpha
   }
 
-  // MARK: The place
+  // MARK: The container
 
   /// Adds, lays out, fades and removes the view of the second level.
   ///
   /// While the finger is down, a view that has appeared stays, because the finger may return to the
   /// threshold.
-  private func updatePlace(
+  private func updateContainer(
     in state: SecondLevelState, after old: SecondLevelState, behind control: RefreshComponent,
     isDragging: Bool
   ) {
-    let isKept = isDragging && place != nil && alphaOfControl == nil
+    let isKept = isDragging && container != nil && alphaOfControl == nil
     guard let scrollView = control.scrollView, control.superview === scrollView,
       state != .closed || isKept
     else {
-      removePlace()
+      removeContainer()
       return
     }
-    let place = place ?? SecondLevelPlace(of: self)
-    place.layOut(in: scrollView, at: control.frame.minX)
-    if self.place == nil {
-      self.place = place
-      place.add(to: scrollView, behind: control)
+    let container = container ?? SecondLevelView(of: self)
+    container.layOut(in: scrollView, at: control.frame.minX)
+    if self.container == nil {
+      self.container = container
+      container.add(to: scrollView, behind: control)
     }
     guard state != old else { return }
-    place.accessibilityViewIsModal = state == .opening || state == .open
+    container.accessibilityViewIsModal = state == .opening || state == .open
     switch state {
-    case .armed: place.fade(to: 1)
-    case .closed: place.fade(to: 0)
+    case .armed: container.fade(to: 1)
+    case .closed: container.fade(to: 0)
     case .opening:
-      // Behind content that moves, the place need not fade in.
-      if old == .closed && !UIAccessibility.isReduceMotionEnabled { place.show() }
-      place.fade(to: 1)
+      // Behind content that moves, the container need not fade in.
+      if old == .closed && !UIAccessibility.isReduceMotionEnabled { container.show() }
+      container.fade(to: 1)
       hide(control)
     case .open:
       // From now on, a new safe area is noticed here.
@@ -161,9 +161,9 @@ extension SecondLevel: SecondLevelPresenting {
     }
   }
 
-  private func removePlace() {
-    place?.remove()
-    place = nil
+  private func removeContainer() {
+    container?.remove()
+    container = nil
     showControl()
   }
 
@@ -190,20 +190,20 @@ extension SecondLevel: SecondLevelPresenting {
   }
 }
 
-extension RefreshFeatures where Self: RefreshHeader {
+extension RefreshComponentProtocol where Self: RefreshHeader {
   /// The area that opens when the user pulls past a second threshold. Default: `nil`.
   ///
   /// A second level belongs to one header. Setting a different one, or `nil`, closes the old one at
   /// once. An ``AutoHeader`` is not pulled: setting its second level has no effect.
   public var secondLevel: SecondLevel? {
-    get { settings.secondLevel as? SecondLevel }
+    get { storage.secondLevel as? SecondLevel }
     set { setSecondLevel(newValue) }
   }
 }
 
 extension RefreshComponent {
   fileprivate func setSecondLevel(_ level: SecondLevel?) {
-    let old = settings.secondLevel as? SecondLevel
+    let old = storage.secondLevel as? SecondLevel
     guard level !== old else { return }
     if status.isAutomatic {
       Diagnostics.report("\(type(of: self)) loads automatically and has no second level")

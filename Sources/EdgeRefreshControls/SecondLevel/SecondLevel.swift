@@ -119,7 +119,7 @@ public final class SecondLevel {
   /// the content is at its beginning, even if the content was scrolled before.
   ///
   /// Does nothing during a refresh, while the header is hidden, blocked (see
-  /// ``RefreshOptions/isExclusive``) or outside a window, and without a header.
+  /// ``RefreshOptions/isBlockedByOtherRefreshes``) or outside a window, and without a header.
   public func open() { control?.send(.openSecondLevel) }
 
   /// Closes the second level, as if the user had swiped the content back. Does nothing unless the
@@ -133,7 +133,7 @@ public final class SecondLevel {
   /// The engine that the header receives with this second level.
   private(set) var initialEngine = SecondLevelEngine(extent: 0, threshold: 2.5)
   /// The view that contains the app's view; `nil` while it is not needed.
-  var place: SecondLevelPlace?
+  var container: SecondLevelView?
   private var ownActionName: String?
   /// The view that had the focus of an assistive technology when the second level began to open.
   private weak var focusedView: UIView?
@@ -158,7 +158,7 @@ public final class SecondLevel {
     case .opening: keepFocus()
     case .open:
       if old != .opening { keepFocus() }
-      UIAccessibility.post(notification: .screenChanged, argument: place)
+      UIAccessibility.post(notification: .screenChanged, argument: container)
     case .closed where old != .armed:
       let scrollView = control?.scrollView
       let item = focusedPath.flatMap { control?.host?.list?.cell(at: $0) }

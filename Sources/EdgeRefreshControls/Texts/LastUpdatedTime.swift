@@ -15,7 +15,7 @@ public struct LastUpdatedFormat {
   }
 
   /// Returns the current time. Default: the system's clock.
-  public var now: () -> Date
+  public var currentTimeProvider: () -> Date
   /// The calendar and time zone that determine days and years. Default: the user's.
   public var calendar: Calendar
   /// The locale, which determines the digits and, in the localized style, the order. Default: the
@@ -28,12 +28,12 @@ public struct LastUpdatedFormat {
   /// Creates a format. The default arguments are the system's clock, the user's settings and the
   /// app's style.
   public init(
-    now: @escaping () -> Date = { Date() },
+    currentTimeProvider: @escaping () -> Date = { Date() },
     calendar: Calendar = .autoupdatingCurrent,
     locale: Locale = .autoupdatingCurrent,
     style: Style? = nil
   ) {
-    self.now = now
+    self.currentTimeProvider = currentTimeProvider
     self.calendar = calendar
     self.locale = locale
     self.style = style
@@ -43,8 +43,8 @@ public struct LastUpdatedFormat {
 /// Stores the times of the last successful refreshes.
 ///
 /// `UserDefaults` conforms to it. To use another store, for example in a test, set a header's
-/// ``RefreshFeatures/lastUpdatedStore``. The store is read on the main thread each time the state
-/// of a header changes, so reading should be fast.
+/// ``RefreshComponentProtocol/lastUpdatedStore``. The store is read on the main thread each time
+/// the state of a header changes, so reading should be fast.
 public protocol LastUpdatedStore {
   /// Returns the time of the last successful refresh for a key; `nil` if there was none.
   func lastUpdatedTime(forKey key: String) -> Date?

@@ -27,7 +27,7 @@
     ///     the view is removed and at the time-out, but not when the view is updated.
     /// - Returns: The view with the header.
     @preconcurrency public nonisolated func refreshHeader(
-      _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action), hasMore: hasMore) }
 
@@ -35,14 +35,15 @@
     /// more.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshHeader(
-      _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action)) }
 
-    /// Adds a header whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a header whose action returns a `LoadMoreResult` or a `Bool`: see
+    /// ``LoadMoreResultConvertible``.
     @preconcurrency public nonisolated func refreshHeader(
-      _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
-      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+      _ trigger: RefreshTrigger, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreResultConvertible
     ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action)) }
 
     /// Adds a header whose refresh is controlled by a flag. The header sets it to `true` when the
@@ -62,7 +63,7 @@
     /// Adds a header whose refresh is controlled by a phase that the app owns: see
     /// ``RefreshPhase``.
     public nonisolated func refreshHeader(
-      _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
+      _ trigger: RefreshTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
       refreshControl(.top, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
@@ -87,7 +88,7 @@
     ///     of the header resets a footer that has no more data.
     /// - Returns: The view with the footer.
     @preconcurrency public nonisolated func refreshFooter(
-      _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
       refreshControl(.bottom, trigger, isEnabled, .action(action), hasMore: hasMore)
@@ -96,19 +97,20 @@
     /// Adds a footer whose action returns whether there may be more data.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshFooter(
-      _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View { refreshControl(.bottom, trigger, isEnabled, .action(action)) }
 
-    /// Adds a footer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a footer whose action returns a `LoadMoreResult` or a `Bool`: see
+    /// ``LoadMoreResultConvertible``.
     @preconcurrency public nonisolated func refreshFooter(
-      _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
-      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+      _ trigger: RefreshTrigger = .automatic, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreResultConvertible
     ) -> some View { refreshControl(.bottom, trigger, isEnabled, .action(action)) }
 
     /// Adds a footer whose load is controlled by a phase that the app owns: see ``RefreshPhase``.
     public nonisolated func refreshFooter(
-      _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
+      _ trigger: RefreshTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
       refreshControl(.bottom, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
@@ -117,7 +119,7 @@
 
     /// Adds a leader, a header of horizontal content.
     @preconcurrency public nonisolated func refreshLeader(
-      _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
       refreshControl(.leading, trigger, isEnabled, .action(action), hasMore: hasMore)
@@ -127,14 +129,15 @@
     /// more.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshLeader(
-      _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View { refreshControl(.leading, trigger, isEnabled, .action(action)) }
 
-    /// Adds a leader whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a leader whose action returns a `LoadMoreResult` or a `Bool`: see
+    /// ``LoadMoreResultConvertible``.
     @preconcurrency public nonisolated func refreshLeader(
-      _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
-      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+      _ trigger: RefreshTrigger, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreResultConvertible
     ) -> some View { refreshControl(.leading, trigger, isEnabled, .action(action)) }
 
     /// Adds a leader whose refresh is controlled by a flag: see `refreshHeader(isRefreshing:)`.
@@ -146,14 +149,14 @@
 
     /// Adds a leader whose refresh is controlled by a phase: see ``RefreshPhase``.
     public nonisolated func refreshLeader(
-      _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
+      _ trigger: RefreshTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
       refreshControl(.leading, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     /// Adds a trailer, a footer of horizontal content.
     @preconcurrency public nonisolated func refreshTrailer(
-      _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
       refreshControl(.trailing, trigger, isEnabled, .action(action), hasMore: hasMore)
@@ -162,19 +165,20 @@
     /// Adds a trailer whose action returns whether there may be more data.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshTrailer(
-      _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
+      _ trigger: RefreshTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View { refreshControl(.trailing, trigger, isEnabled, .action(action)) }
 
-    /// Adds a trailer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a trailer whose action returns a `LoadMoreResult` or a `Bool`: see
+    /// ``LoadMoreResultConvertible``.
     @preconcurrency public nonisolated func refreshTrailer(
-      _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
-      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+      _ trigger: RefreshTrigger = .automatic, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreResultConvertible
     ) -> some View { refreshControl(.trailing, trigger, isEnabled, .action(action)) }
 
     /// Adds a trailer whose load is controlled by a phase: see ``RefreshPhase``.
     public nonisolated func refreshTrailer(
-      _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
+      _ trigger: RefreshTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
       refreshControl(.trailing, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
@@ -182,7 +186,7 @@
     // MARK: - Implementation
 
     private nonisolated func refreshControl(
-      _ edge: RefreshEdge, _ trigger: LoadMoreTrigger, _ isEnabled: Bool, _ source: RefreshSource,
+      _ edge: RefreshEdge, _ trigger: RefreshTrigger, _ isEnabled: Bool, _ source: RefreshSource,
       hasMore: Bool? = nil
     ) -> some View {
       modifier(
@@ -193,7 +197,7 @@
     }
 
     private nonisolated func refreshControl<Value: Sendable>(
-      _ edge: RefreshEdge, _ trigger: LoadMoreTrigger, _ isEnabled: Bool, _ value: Binding<Value>,
+      _ edge: RefreshEdge, _ trigger: RefreshTrigger, _ isEnabled: Bool, _ value: Binding<Value>,
       _ access: @escaping @Sendable (Binding<Value>) -> RefreshPhaseBinding
     ) -> some View {
       modifier(

@@ -35,7 +35,7 @@ final class AccessibleViewController: UITableViewController {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 59)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 60)
 
 
 final class ActionCell: UITableViewCell {
@@ -45,7 +45,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 114)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 115)
 
 
 final class Tree: UIView, RefreshContent {
@@ -58,9 +58,9 @@ final class Tree: UIView, RefreshContent {
 
 extension ExampleViewController {
   fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 129)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 130)
     let header = NormalHeader { try await model.reload() }
-    header.announcementText = { announcement in
+    header.announcementTextProvider = { announcement in
       switch announcement.occasion {
       case .ended(.success): "\(model.articles.count) articles"
       case .began, .ended: announcement.text
@@ -70,7 +70,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 155)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 156)
 
 
 

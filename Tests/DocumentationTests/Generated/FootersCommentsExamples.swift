@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func FootersComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Kinds/Footers.swift", line: 237)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Kinds/Footers.swift", line: 234)
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }

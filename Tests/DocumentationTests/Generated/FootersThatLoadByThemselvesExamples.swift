@@ -37,8 +37,8 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 111)
-    tableView.refreshHeader?.isExclusive = true
-    tableView.refreshFooter?.isExclusive = true
+    tableView.refreshHeader?.isBlockedByOtherRefreshes = true
+    tableView.refreshFooter?.isBlockedByOtherRefreshes = true
 #sourceLocation()
   }
 }

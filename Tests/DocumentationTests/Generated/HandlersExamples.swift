@@ -28,7 +28,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 61)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 62)
     tableView.refreshHeader?.scrollsToControl = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
@@ -37,7 +37,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 80)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 81)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()

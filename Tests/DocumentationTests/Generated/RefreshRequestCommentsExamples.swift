@@ -9,7 +9,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshRequest.swift", line: 120)
+#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshRequest.swift", line: 119)
 struct Inbox: View {
   @State private var phase = RefreshPhase.idle
 

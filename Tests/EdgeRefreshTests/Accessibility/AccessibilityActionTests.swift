@@ -94,7 +94,7 @@ struct AccessibilityActionTests {
   @Test func `an exclusive control does not refresh while another one does`() {
     let header = screen.attach(NormalHeader())
     let footer = screen.attach(AutoNormalFooter())
-    footer.isExclusive = true
+    footer.isBlockedByOtherRefreshes = true
     header.beginRefreshing()
     #expect(screen.perform("Load more") == false)
     #expect(footer.state == .idle)

@@ -207,7 +207,7 @@ struct RefreshAnnouncementTests {
       .accessibilitySpeechLanguage, at: 0, effectiveRange: nil)
     #expect(spoken as? String == "fr")
     screen.perform("Actualiser")
-    header.announcementText = { $0.occasion == .began ? $0.text : "12 messages" }
+    header.announcementTextProvider = { $0.occasion == .began ? $0.text : "12 messages" }
     header.endRefreshing()
     #expect(
       MainLoop.current.accessibilityPostings.filter { $0.text != nil }.map(\.language)
@@ -234,7 +234,7 @@ struct RefreshAnnouncementTests {
   @Test func `an app can change, add and silence announcements`() {
     let header = screen.attach(NormalHeader())
     var received: [RefreshAnnouncement] = []
-    header.announcementText = {
+    header.announcementTextProvider = {
       received.append($0)
       return switch $0.occasion {
       case .began: "own begin"

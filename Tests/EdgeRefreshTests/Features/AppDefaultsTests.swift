@@ -27,8 +27,8 @@ struct AppDefaultsTests {
       $0.appearance.timeColor = .systemGray
       $0.appearance.textSpacing = 12
       $0.appearance.arrowImage = image
-      $0.appearance.indicatorStyle = .large
-      $0.appearance.indicatorColor = .systemRed
+      $0.appearance.activityIndicatorStyle = .large
+      $0.appearance.activityIndicatorColor = .systemRed
       $0.appearance.backgroundColor = .systemYellow
     } make: {
       (NormalHeader {}, AutoNormalFooter {})
@@ -49,7 +49,7 @@ struct AppDefaultsTests {
       $0.options.openingDuration = 0.1
       $0.options.closingDuration = 0.2
       $0.options.fadesWithPull = true
-      $0.options.isExclusive = true
+      $0.options.isBlockedByOtherRefreshes = true
       $0.options.showsFailure = true
       $0.options.minimumVisibleDuration = 0.5
       $0.options.resultDuration = 1
@@ -64,7 +64,7 @@ struct AppDefaultsTests {
       (NormalHeader {}, AutoNormalFooter {})
     }
     #expect(header.openingDuration == 0.1 && header.closingDuration == 0.2)
-    #expect(header.fadesWithPull && header.isExclusive && header.showsFailure)
+    #expect(header.fadesWithPull && header.isBlockedByOtherRefreshes && header.showsFailure)
     #expect(header.minimumVisibleDuration == 0.5 && header.resultDuration == 1)
     #expect(header.timeoutDuration == 30 && header.beginsAtThreshold)
     #expect(header.playsHapticFeedback)

@@ -182,7 +182,7 @@ struct PullDuringHoldTests {
     let header = held(at: .top)
     let footer = AutoNormalFooter {}
     scrollView.refreshFooter = footer
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     footer.beginRefreshing()
     phone.drag(by: 150)
     #expect(header.displayedOutcome == .success && log.entries.isEmpty)

@@ -46,7 +46,7 @@ struct ThresholdTests {
     screen.drag(to: 1000, 1244)
     #expect(footer.state == .refreshing)
     screen.release()
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     screen.drag(to: -60)
     screen.release()
     #expect(header.state == .idle)
@@ -65,7 +65,7 @@ struct ThresholdTests {
     let header = screen.attach(NormalHeader {})
     let footer = screen.attach(AutoNormalFooter {})
     header.playsHapticFeedback = true
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     header.beginsAtThreshold = beginsAtThreshold
     footer.beginRefreshing()
     screen.advance(by: 1)

@@ -24,7 +24,7 @@ struct ExclusiveTests {
   }
 
   @Test func `an exclusive footer does not begin while the header refreshes`() {
-    footer.isExclusive = true
+    footer.isBlockedByOtherRefreshes = true
     header.beginRefreshing()
     var begins = 0
     footer.beginRefreshing { begins += 1 }
@@ -42,7 +42,7 @@ struct ExclusiveTests {
 
   @Test
   func `scrolling to an exclusive footer loads only after the refresh of the header ends`() {
-    footer.isExclusive = true
+    footer.isBlockedByOtherRefreshes = true
     header.beginRefreshing()
     screen.advance(by: 1)
     let end = screen.scrollView.contentSize.height + 44 - screen.scrollView.bounds.height
@@ -55,7 +55,7 @@ struct ExclusiveTests {
   }
 
   @Test func `pulling an exclusive header does not refresh while the footer loads`() {
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     footer.beginRefreshing()
     screen.advance(by: 1)
     screen.drag(to: -30, -100)
@@ -73,7 +73,7 @@ struct ExclusiveTests {
   }
 
   @Test func `an exclusive header does not block a footer that is not exclusive`() {
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     header.beginRefreshing()
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
@@ -82,7 +82,7 @@ struct ExclusiveTests {
   @Test func `an exclusive header that is opening continues when a footer begins`() {
     var calls = 0
     header.refreshingBlock = { calls += 1 }
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     screen.turn()
     header.beginRefreshing()
     footer.beginRefreshing()
@@ -92,7 +92,7 @@ struct ExclusiveTests {
   }
 
   @Test func `a header that is closing does not block an exclusive footer`() {
-    footer.isExclusive = true
+    footer.isBlockedByOtherRefreshes = true
     screen.turn()
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -105,7 +105,7 @@ struct ExclusiveTests {
     let other = Screen()
     other.scrollView.refreshHeader = NormalHeader {}
     other.scrollView.refreshHeader?.beginRefreshing()
-    footer.isExclusive = true
+    footer.isBlockedByOtherRefreshes = true
     footer.beginRefreshing()
     #expect(footer.isRefreshing)
   }

@@ -16,7 +16,7 @@ struct HiddenFooterTests {
     var events: [String] = []
     let footer = AutoNormalFooter { try await task.run() }
     footer.didClose = { events.append("ended") }
-    footer.announcementText = { announcement in
+    footer.announcementTextProvider = { announcement in
       events.append("\(announcement.occasion)")
       return announcement.text
     }

@@ -102,7 +102,7 @@ struct LoadingAgainTests {
     let header = NormalHeader {}
     var loads = 0
     let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
-    footer.isExclusive = true
+    footer.isBlockedByOtherRefreshes = true
     screen.scrollView.refreshHeader = header
     screen.scrollView.refreshFooter = footer
     header.beginRefreshing()
@@ -121,7 +121,7 @@ struct LoadingAgainTests {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     screen.scrollView.refreshHeader = header
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
@@ -140,7 +140,7 @@ struct LoadingAgainTests {
     let screen = Screen(isVisible: false)
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     screen.scrollView.refreshHeader = header
     screen.scrollView.refreshFooter = footer
     header.beginRefreshing()

@@ -20,7 +20,8 @@ struct LastUpdatedLineTests {
   ) throws -> LastUpdatedFormat {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = try #require(TimeZone(identifier: timeZone))
-    return LastUpdatedFormat(now: { now }, calendar: calendar, locale: locale, style: .fixed)
+    return LastUpdatedFormat(
+      currentTimeProvider: { now }, calendar: calendar, locale: locale, style: .fixed)
   }
 
   @Test func `a drag after midnight shows that the time was not today`() throws {
@@ -29,7 +30,7 @@ struct LastUpdatedLineTests {
     let header = StateHeader()
     header.lastUpdatedStore = DictionaryStore()
     var format = try Self.format()
-    format.now = { now }
+    format.currentTimeProvider = { now }
     header.lastUpdatedFormat = format
     screen.attach(header)
     header.setLastUpdatedTime(now)
@@ -43,7 +44,7 @@ struct LastUpdatedLineTests {
     let header = StateHeader()
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = LastUpdatedFormat(
-      now: { Self.now }, locale: Self.posix, style: .fixed)
+      currentTimeProvider: { Self.now }, locale: Self.posix, style: .fixed)
     let zone = NSTimeZone.default
     defer { NSTimeZone.default = zone }
     NSTimeZone.default = try #require(TimeZone(identifier: "UTC"))
@@ -85,7 +86,7 @@ struct LastUpdatedLineTests {
     var now = Self.now
     let calendar = try Self.format().calendar
     let format = LastUpdatedFormat(
-      now: { now }, calendar: calendar, locale: Self.posix, style: .fixed)
+      currentTimeProvider: { now }, calendar: calendar, locale: Self.posix, style: .fixed)
     let time = Self.now
     #expect(format.string(for: time) == "Last updated: Today 01:46")
     now += 86_400

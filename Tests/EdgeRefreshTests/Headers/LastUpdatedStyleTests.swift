@@ -32,7 +32,8 @@ struct LastUpdatedStyleTests {
     defer { RefreshConfiguration.default.languageCode = nil }
     let now = try date(2026, 3, 18, 21, 41)
     let format = LastUpdatedFormat(
-      now: { now }, calendar: calendar, locale: Locale(identifier: locale), style: style)
+      currentTimeProvider: { now }, calendar: calendar, locale: Locale(identifier: locale),
+      style: style)
     let times = [now, try date(2026, 2, 7, 9, 5), try date(2024, 12, 31, 23, 59)]
     // Which space precedes AM depends on the version of Unicode's data.
     return times.map {

@@ -29,7 +29,8 @@ struct LastUpdatedTests {
   private static func format(now: String) throws -> LastUpdatedFormat {
     let now = try date(now)
     return LastUpdatedFormat(
-      now: { now }, calendar: try calendar(), locale: Locale(identifier: "en_US_POSIX"),
+      currentTimeProvider: { now }, calendar: try calendar(),
+      locale: Locale(identifier: "en_US_POSIX"),
       style: .fixed)
   }
 
@@ -95,7 +96,8 @@ struct LastUpdatedTests {
     let today = try Self.date("2026-03-18 23:50")
     let tomorrow = try Self.date("2026-03-19 00:10")
     var now = today
-    var format = LastUpdatedFormat(now: { now }, calendar: try Self.calendar(), style: .fixed)
+    var format = LastUpdatedFormat(
+      currentTimeProvider: { now }, calendar: try Self.calendar(), style: .fixed)
     format.locale = Locale(identifier: "en_US_POSIX")
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = format
@@ -141,7 +143,8 @@ struct LastUpdatedTests {
     var now = time
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = LastUpdatedFormat(
-      now: { now }, calendar: try Self.calendar(), locale: Locale(identifier: "en_US_POSIX"),
+      currentTimeProvider: { now }, calendar: try Self.calendar(),
+      locale: Locale(identifier: "en_US_POSIX"),
       style: .fixed)
     header.setLastUpdatedTime(time)
     screen.scrollView.refreshHeader = header
@@ -173,7 +176,8 @@ struct LastUpdatedTests {
     let calendar = try Self.calendar(.buddhist, timeZone: "UTC")
     let now = Date(timeIntervalSince1970: 1_000_000_000)
     let format = LastUpdatedFormat(
-      now: { now }, calendar: calendar, locale: Locale(identifier: "en"), style: .fixed)
+      currentTimeProvider: { now }, calendar: calendar, locale: Locale(identifier: "en"),
+      style: .fixed)
     #expect(
       format.string(for: Date(timeIntervalSince1970: 0)) == "Last updated: 2513-01-01 00:00")
   }
@@ -182,7 +186,8 @@ struct LastUpdatedTests {
     let calendar = try Self.calendar(timeZone: "UTC")
     let now = Date(timeIntervalSince1970: 1_000_000_000)
     let format = LastUpdatedFormat(
-      now: { now }, calendar: calendar, locale: Locale(identifier: "ar_EG"), style: .fixed)
+      currentTimeProvider: { now }, calendar: calendar, locale: Locale(identifier: "ar_EG"),
+      style: .fixed)
     #expect(format.string(for: now) == "Last updated: Today ٠١:٤٦")
   }
 }

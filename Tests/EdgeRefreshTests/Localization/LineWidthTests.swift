@@ -87,7 +87,7 @@ struct LineWidthTests {
     var widest: (line: String, width: CGFloat) = ("", 0)
     for now in [dates[40], .distantFuture] {
       let format = LastUpdatedFormat(
-        now: { now }, calendar: calendar, locale: locale, style: style)
+        currentTimeProvider: { now }, calendar: calendar, locale: locale, style: style)
       for date in dates + [now] {
         let line = format.string(for: date)
         let width = width(of: line)

@@ -67,7 +67,7 @@ struct GrowthTests {
     let screen = Screen()
     let control = kind.make()
     // Foundation does not free attributed strings on Linux, and the stand-in keeps announcements.
-    control.announcementText = { _ in nil }
+    control.announcementTextProvider = { _ in nil }
     screen.scrollView.insertSubview(control, at: 0)
     let remaining = remainingAllocations(after: 50) {
       control.beginRefreshing {}

@@ -61,7 +61,7 @@ struct SkippedMovementTests {
     screen.scrollView.contentSize.width = 1200
     let footer = screen.attach(AutoNormalFooter())
     let trailer = screen.attach(AutoNormalTrailer())
-    trailer.isExclusive = true
+    trailer.isBlockedByOtherRefreshes = true
     footer.beginRefreshing()
     for x in [100.0, 110, 120] { screen.scrollView.contentOffset.x = x }
     footer.endRefreshing()
@@ -168,7 +168,7 @@ private final class Session {
       control.setRefreshingBlock { callbacks.handlers += 1 }
       control.didClose = { callbacks.ends += 1 }
       control.fadesWithPull = random.below(4) == 0
-      control.isExclusive = random.below(4) == 0
+      control.isBlockedByOtherRefreshes = random.below(4) == 0
       screen.attach(control)
       controls.append(control)
     }
@@ -248,7 +248,7 @@ private final class Session {
     case 12:
       scrollView.semanticContentAttribute =
         scrollView.semanticContentAttribute == .forceRightToLeft ? .unspecified : .forceRightToLeft
-    default: control.isExclusive.toggle()
+    default: control.isBlockedByOtherRefreshes.toggle()
     }
     return "change \(type(of: control)) \(distance)"
   }

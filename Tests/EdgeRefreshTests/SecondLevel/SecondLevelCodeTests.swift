@@ -35,7 +35,7 @@ struct SecondLevelCodeTests {
     level.open()
     phone.advance(by: 0.05)
     #expect(level.state == .opening, "the content moves")
-    let place = try #require(level.place)
+    let place = try #require(level.container)
     #expect(place.presentation(at: MainLoop.current.now).alpha == 1)
   }
 
@@ -94,7 +94,7 @@ struct SecondLevelCodeTests {
   @Test func `a blocked header does not open it`() {
     let footer = AutoNormalFooter {}
     table.refreshFooter = footer
-    header.isExclusive = true
+    header.isBlockedByOtherRefreshes = true
     footer.beginRefreshing()
     screen.open()
     #expect(level.state == .closed)
@@ -238,7 +238,7 @@ struct SecondLevelCodeTests {
     screen.open()
     table.setContentOffset(CGPoint(x: 0, y: 1760), animated: true)
     phone.advance(by: 2)
-    #expect(level.state == .closed && level.place == nil)
+    #expect(level.state == .closed && level.container == nil)
     #expect(table.contentInset == .zero && table.contentOffset.y == 1760)
   }
 
@@ -247,7 +247,7 @@ struct SecondLevelCodeTests {
     level.close()
     table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: true)
     phone.advance(by: 2)
-    #expect(level.state == .closed && level.place == nil)
+    #expect(level.state == .closed && level.container == nil)
     #expect(table.contentInset == .zero && table.contentOffset.y == 1760)
   }
 
@@ -256,7 +256,7 @@ struct SecondLevelCodeTests {
     phone.advance(by: 0.1)
     table.setContentOffset(CGPoint(x: 0, y: 1760), animated: true)
     phone.advance(by: 2)
-    #expect(level.state == .closed && level.place == nil)
+    #expect(level.state == .closed && level.container == nil)
     #expect(table.contentInset == .zero && table.contentOffset.y == 1760)
   }
 

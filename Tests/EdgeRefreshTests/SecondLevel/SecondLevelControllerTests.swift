@@ -188,7 +188,7 @@ struct SecondLevelControllerTests {
     #expect(screen.table.contentOffset.y == -844)
     let now = MainLoop.current.now
     #expect(screen.table.presentation(at: now).geometry.bounds.minY == -844)
-    #expect(!screen.phone.isStill(try #require(screen.level.place)))
+    #expect(!screen.phone.isStill(try #require(screen.level.container)))
     screen.phone.advance(by: 1)
     #expect(screen.isOpen)
     screen.level.close()

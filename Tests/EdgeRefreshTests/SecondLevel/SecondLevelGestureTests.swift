@@ -35,7 +35,7 @@ struct SecondLevelGestureTests {
     let touch = phone.pull(by: 200)
     #expect(header.state == .pulling && level.state == .closed)
     #expect(level.progress > 0.5 && level.progress < 1)
-    #expect(level.place == nil)
+    #expect(level.container == nil)
     phone.lift(touch)
     phone.advance(by: 1)
     #expect(header.isRefreshing && screen.refreshes == 1)
@@ -53,7 +53,7 @@ struct SecondLevelGestureTests {
     #expect(screen.place.superview != nil)
     phone.move(touch, by: -120)
     #expect(level.state == .closed && header.state == .pulling)
-    #expect(level.place?.alpha == 0, "kept until the finger is lifted, but not visible")
+    #expect(level.container?.alpha == 0, "kept until the finger is lifted, but not visible")
     phone.lift(touch)
     phone.advance(by: 1)
     #expect(screen.place.superview == nil)
@@ -65,7 +65,7 @@ struct SecondLevelGestureTests {
     let touch = phone.pull(by: 320)
     phone.move(touch, by: -400)
     phone.lift(touch)
-    #expect(screen.place.superview == nil && level.place == nil)
+    #expect(screen.place.superview == nil && level.container == nil)
     #expect(!header.isRefreshing)
   }
 

@@ -55,10 +55,10 @@ final class SecondLevelScreen {
 
   /// Whether the list is as it would be without the second level.
   var isAtRest: Bool {
-    level.state == .closed && level.place == nil && place.superview == nil
+    level.state == .closed && level.container == nil && place.superview == nil
       && table.contentInset == .zero && header.alpha == 1
       && table.contentOffset.y == -table.adjustedContentInset.top
-      && table.subviews.allSatisfy { !($0 is SecondLevelPlace) }
+      && table.subviews.allSatisfy { !($0 is SecondLevelView) }
   }
 
   /// Whether the view of the second level fills the list.

@@ -61,10 +61,11 @@ struct EventOrderCheckerTests {
       ([], false, ["header begun footer", "header opened footer"]),
     ] as [([Int], Bool, [String])])
   func `only an exclusive control is reported if it begins during another refresh`(
-    rules: [Int], isExclusive: Bool, log: [String]
+    rules: [Int], isBlockedByOtherRefreshes: Bool, log: [String]
   ) throws {
     let trace = Self.trace(
-      .normalHeader, in: .header, options: ["isExclusive": .bool(isExclusive)])
+      .normalHeader, in: .header,
+      options: ["isBlockedByOtherRefreshes": .bool(isBlockedByOtherRefreshes)])
     #expect(try Self.brokenRules(log, in: trace) == rules)
   }
 

@@ -61,7 +61,7 @@ extension ScreenSession {
       control.state != .refreshing || load.isActive, "the control refreshes without a load")
     // Another control may block the one that continues a load.
     expect(
-      !load.isActive || control.isRefreshing || isExclusive && !modifier.hasPhase,
+      !load.isActive || control.isRefreshing || isBlockedByOtherRefreshes && !modifier.hasPhase,
       "a load is not shown")
     let running = modifier.beginCount - modifier.endCount
     expect(

@@ -251,7 +251,7 @@ extension ScreenSession {
         return "finish with \(outcome)"
       }
     }
-    if random.once(in: 8) && !isExclusive {
+    if random.once(in: 8) && !isBlockedByOtherRefreshes {
       modifier.model.setter = random.pick(PhaseModel.Setter.allCases)
       return "the setter \(modifier.model.setter)"
     }

@@ -27,7 +27,7 @@ final class ScreenSession {
   let screen: UIView
   let isHorizontal: Bool
   /// Whether a control does not refresh while another one does.
-  let isExclusive: Bool
+  let isBlockedByOtherRefreshes: Bool
   let modifiers: [SoakModifier]
   /// The lists of the screen, from the back to the front.
   var lists: [SoakList] = []
@@ -45,7 +45,7 @@ final class ScreenSession {
     var random = SplitMix64(seed: seed)
     phone = Phone(hasNotch: random.once(in: 3))
     isHorizontal = random.once(in: 4)
-    isExclusive = random.once(in: 8)
+    isBlockedByOtherRefreshes = random.once(in: 8)
     let edges: [RefreshEdge] = isHorizontal ? [.leading, .trailing] : [.top, .bottom]
     let used = random.once(in: 3) ? edges : [random.pick(edges)]
     modifiers = used.map { SoakModifier(at: $0, &random) }
@@ -108,7 +108,9 @@ final class ScreenSession {
       for _ in 0..<4 { await Task.yield() }
       // How many turns a task takes depends on the machine.
       _ = await TestSupport.settle { modifiers.allSatisfy(\.isSettled) }
-      for modifier in modifiers { modifier.didTurn(isExclusive: isExclusive) }
+      for modifier in modifiers {
+        modifier.didTurn(isBlockedByOtherRefreshes: isBlockedByOtherRefreshes)
+      }
     }
   }
 

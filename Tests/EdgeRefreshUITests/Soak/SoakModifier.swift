@@ -138,10 +138,10 @@ final class SoakModifier {
   // MARK: Observation
 
   /// Counts the refreshes that a new control begins and ends, and makes it exclusive.
-  func didTurn(isExclusive: Bool) {
+  func didTurn(isBlockedByOtherRefreshes: Bool) {
     guard let control, control !== observed else { return }
     observed = control
-    control.isExclusive = isExclusive
+    control.isBlockedByOtherRefreshes = isBlockedByOtherRefreshes
     beginCount = control.state == .refreshing ? 1 : 0
     endCount = 0
     var old = control.state

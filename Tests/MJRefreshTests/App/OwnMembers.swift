@@ -15,12 +15,12 @@ class OwnMemberHeader: MJRefreshNormalHeader {
   var closingDuration: Double = 8
   var distanceFromContent = 9
   var fadesWithPull = "own"
-  var isExclusive = true
+  var isBlockedByOtherRefreshes = true
   var scrollsToControl = "own"
   var adjustsForContentSizeCategory = "own"
   var accessibilityActions: [String] = ["own"]
   var accessibilityActionName = 10
-  var announcementText = "own"
+  var announcementTextProvider = "own"
   var showsFailure = "own"
   var minimumVisibleDuration = "own"
   var resultDuration = "own"
@@ -61,7 +61,7 @@ class OwnMemberFooter: MJRefreshAutoNormalFooter {
   var keepsVisibleContentInPlace = "own"
   var keepsEndVisible = "own"
   var isOnlyRefreshPerDrag = "own"
-  var isExclusive = "own"
+  var isBlockedByOtherRefreshes = "own"
 
   func setLoadHandler(_ handler: () -> Void) { handler() }
   func title(for state: MJRefreshState) -> String { "own" }

@@ -14,7 +14,7 @@ struct LastUpdatedTimeTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     header.lastUpdatedFormat = LastUpdatedFormat(
-      now: { Date(timeIntervalSince1970: 1_700_000_000) }, calendar: calendar,
+      currentTimeProvider: { Date(timeIntervalSince1970: 1_700_000_000) }, calendar: calendar,
       locale: Locale(identifier: "en_US"))
     header.lastUpdatedStore = Store()
     return header

@@ -13,7 +13,7 @@ final class AppDefaultsExample: MessageListViewController {
     defer { (configuration.appearance, configuration.options) = (appearance, behavior) }
     configuration.appearance.font = .systemFont(ofSize: 13)
     configuration.appearance.textColor = .accentText
-    configuration.appearance.indicatorColor = .accentText
+    configuration.appearance.activityIndicatorColor = .accentText
     configuration.appearance.hidesLastUpdatedTime = true
     configuration.options.fadesWithPull = true
     tableView.refreshHeader = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The *place* of a second level: the subview of the scroll view that contains the app's view.
+/// The *container* of a second level: the subview of the scroll view that contains the app's view.
 ///
 /// It is as large as the scroll view and lies before the beginning of the content, behind the
 /// control.
-final class SecondLevelPlace: UIView, ListPart {
+final class SecondLevelView: UIView, ListPart {
   private weak var level: SecondLevel?
   /// The view controller that this view has added to a parent.
   private var child: UIViewController?

@@ -3,7 +3,7 @@ import UIKit
 
 /// The timers and observers of features that few controls use.
 @MainActor
-final class ControlFeatures {
+final class FeatureState {
   /// The app's own texts for results.
   var resultTitles = SmallDictionary<RefreshOutcome, String>()
   /// See ``RefreshComponent/changeObserver``.
@@ -81,10 +81,10 @@ final class ControlFeatures {
 
 extension RefreshComponent {
   /// The features, created at the first access.
-  var features: ControlFeatures {
-    if let features = settings.features { return features }
-    let features = ControlFeatures()
-    settings.features = features
+  var features: FeatureState {
+    if let features = storage.features { return features }
+    let features = FeatureState()
+    storage.features = features
     return features
   }
 
