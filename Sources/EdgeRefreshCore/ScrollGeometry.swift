@@ -139,10 +139,7 @@ extension Double {
   /// The number limited to one billion in both directions; 0 for NaN.
   ///
   /// Sums of a few such numbers are finite and exact to a millionth of a point.
-  var bounded: Double {
-    guard !isNaN else { return 0 }
-    return Swift.min(Swift.max(self, -1e9), 1e9)
-  }
+  var bounded: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
 /// Offsets between which a movement changes nothing, except that the progress may follow the pull.

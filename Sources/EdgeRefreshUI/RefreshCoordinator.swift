@@ -32,7 +32,6 @@ final class RefreshCoordinator {
 
   /// The options that were applied to the control last. The app may have changed them since.
   private var options: RefreshOptions?
-  /// The design of the control.
   private var design: RefreshDesign?
   /// The app's own texts that the control displays.
   private var titles: [RefreshState: String] = [:]
@@ -90,7 +89,6 @@ final class RefreshCoordinator {
     decideLater()
   }
 
-  /// Replaces the request.
   func update(_ request: RefreshRequest) {
     self.request = request
     isRequestNew = true

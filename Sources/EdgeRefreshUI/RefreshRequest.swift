@@ -6,7 +6,6 @@ struct RefreshRequest: Sendable {
   let edge: RefreshEdge
   /// Whether the control loads automatically when its edge comes near.
   var isAutomatic = false
-  /// What draws the control.
   var look = RefreshLook.arrow
   /// Whether the user can begin a refresh.
   var isEnabled = true

@@ -14,7 +14,6 @@ struct SecondLevelRequest: Sendable {
   let set: @MainActor @Sendable (Bool) -> Void
   /// Creates the view controller that fills the scroll view.
   let makeController: @MainActor @Sendable () -> UIViewController
-  /// Updates the view controller.
   let update: @MainActor @Sendable (UIViewController) -> Void
 }
 

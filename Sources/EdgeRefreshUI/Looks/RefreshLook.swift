@@ -23,7 +23,6 @@ struct RefreshLook: Sendable {
   /// An arrow and texts, the look of the library's normal controls.
   static let arrow = RefreshLook(kind: .arrow)
 
-  /// A spinner.
   static let spinner = RefreshLook(kind: .spinner, makeContent: { _ in SpinnerContent() })
 
   /// Images that follow the pull and are animated during a refresh. The duration of one cycle is in
@@ -70,7 +69,6 @@ class IndicatorContent: UIView, TextContent {
   private static let margin: CGFloat = 4
   fileprivate let appearance = RefreshConfiguration.default.appearance
 
-  /// Creates a view with an indicator.
   init(indicator: UIView) {
     self.indicator = indicator
     label = .refreshLabel(isScaled: RefreshConfiguration.default.scalesTexts)

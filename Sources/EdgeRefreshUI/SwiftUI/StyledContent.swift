@@ -32,7 +32,6 @@
 
   /// A content view that displays the body of a style.
   final class StyledContent: UIView, RefreshContent {
-    /// Draws a style from a configuration.
     typealias Draw = @MainActor (RefreshStyleConfiguration) -> AnyView
 
     var draw: Draw { didSet { display() } }
