@@ -31,7 +31,7 @@ struct SkippedMovementTests {
     let handled = controls.map(\.engine)
     for y in stride(from: 1000.0, to: 2000, by: 10) { screen.scrollView.contentOffset.y = y }
     #expect(controls.map(\.engine) == handled)
-    for control in controls { control.driver.settle() }
+    for control in controls { control.driver.handleSkippedMovements() }
     #expect(controls.map(\.engine) != handled)
   }
 
@@ -89,7 +89,7 @@ struct SkippedMovementTests {
     }
     screen.scrollView.contentOffset.y = 600
     for control in [header, trailer] {
-      control.driver.settle()
+      control.driver.handleSkippedMovements()
       #expect(control.scrollView === screen.scrollView)
     }
     #expect(footer.scrollView == nil)
