@@ -12,7 +12,7 @@ extension Benchmark {
       making("create a BackNormalFooter", limit: 65_000) { BackNormalFooter() },
       attaching("attach and detach a NormalHeader", limit: 129_000) { NormalHeader() },
       attaching("attach and detach an AutoNormalFooter", limit: 130_000) { AutoNormalFooter() },
-      layingOut("lay out a NormalHeader", limit: 20_500) { NormalHeader() },
+      layingOut("lay out a NormalHeader", limit: 21_500) { NormalHeader() },
       layingOut("lay out an AutoNormalFooter", limit: 20_500) { AutoNormalFooter() },
       refreshing("a complete refresh of a NormalHeader", limit: 590_000, on: phone) {
         NormalHeader()

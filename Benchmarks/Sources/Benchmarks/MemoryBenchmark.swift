@@ -15,9 +15,9 @@ struct MemoryBenchmark {
   /// The kinds whose memory is measured. Before they were optimized, they needed 8,499, 7,087 and
   /// 7,377 bytes.
   static let all = [
-    MemoryBenchmark(name: "a NormalHeader", limit: 7_850) { NormalHeader() },
-    MemoryBenchmark(name: "an AutoNormalFooter", limit: 7_050) { AutoNormalFooter() },
-    MemoryBenchmark(name: "a BackNormalFooter", limit: 7_050) { BackNormalFooter() },
+    MemoryBenchmark(name: "a NormalHeader", limit: 8_100) { NormalHeader() },
+    MemoryBenchmark(name: "an AutoNormalFooter", limit: 7_200) { AutoNormalFooter() },
+    MemoryBenchmark(name: "a BackNormalFooter", limit: 7_200) { BackNormalFooter() },
   ]
 
   /// Returns the bytes on the heap for one control: the control itself, its views, and what its

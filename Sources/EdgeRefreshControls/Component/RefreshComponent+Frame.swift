@@ -123,7 +123,7 @@ extension RefreshComponent {
   }
 
   private func measureParts() {
-    parts.measure(in: partsBounds, readsFromRight: readsFromRight, isScaled: isScaled)
+    parts.measure(in: partsBounds, isScaled: isScaled)
   }
 
   private func setExtentForTexts(_ length: CGFloat) {

@@ -149,6 +149,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     updateFrame()
     adaptExtent()
     content?.frame = bounds
+    parts.readsFromRight = readsFromRight
     placeText()
     parts.placeIndicators(in: bounds, besideText: visibleTextWidth)
   }

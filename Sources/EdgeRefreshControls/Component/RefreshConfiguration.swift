@@ -217,7 +217,7 @@ extension LastUpdatedFormat {
   public func string(for time: Date?) -> String {
     let configuration = RefreshConfiguration.default
     let language = configuration.language
-    guard let time else { return language.texts[.lastUpdated] + language.texts[.noRecord] }
+    guard let time else { return language.lineWithoutTime }
     return LastUpdatedLine.text(
       for: time, now: currentTimeProvider(),
       settings: LastUpdatedLine.Settings(self, style: configuration.lastUpdatedStyle), in: language)

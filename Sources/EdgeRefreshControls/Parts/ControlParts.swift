@@ -19,11 +19,11 @@ final class ControlParts {
   /// The minimum distance of a part from the edge of the control and from the text, in points.
   static let indicatorMargin: CGFloat = 4
 
-  // The following values are measured in each layout pass.
+  // The following values are set in each layout pass.
 
   /// The part of the control's bounds in whose center the parts are.
   private(set) var area = CGRect.zero
-  private var readsFromRight = false
+  var readsFromRight = false
   private var isScaled = false
   /// The width of the widest part beside the text, in points; 0 without one.
   private var indicatorWidth: CGFloat = 0
@@ -31,8 +31,8 @@ final class ControlParts {
   /// Measures the parts beside the text. At the default text size, images take the space that the
   /// text leaves, as in MJRefresh. Beside larger texts, they have up to a quarter of the width.
   /// `isScaled` says whether texts follow the user's text size.
-  func measure(in area: CGRect, readsFromRight: Bool, isScaled: Bool) {
-    (self.area, self.readsFromRight, self.isScaled) = (area, readsFromRight, isScaled)
+  func measure(in area: CGRect, isScaled: Bool) {
+    (self.area, self.isScaled) = (area, isScaled)
     indicatorWidth = max(arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
     if let images, text?.label?.isEnlarged == true {
       indicatorWidth = max(indicatorWidth, min(images.maximumWidth, area.width / 4))

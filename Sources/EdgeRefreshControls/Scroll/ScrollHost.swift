@@ -106,14 +106,17 @@ final class ScrollHost {
     (scrollView.libraryObject as? Owner)?.host
   }
 
-  /// What the scroll view owns. A listener may retain the host, so the end of the scroll view
-  /// breaks the reference cycle.
+  /// What the scroll view owns. Listeners and the observer retain the host, so the end of the scroll
+  /// view breaks the reference cycles.
   private final class Owner {
     let host: ScrollHost
 
     init(_ host: ScrollHost) { self.host = host }
 
-    deinit { host.listeners = [] }
+    deinit {
+      host.listeners = []
+      host.viewport.host = nil
+    }
   }
 
   private init(_ scrollView: UIScrollView) {
@@ -373,7 +376,7 @@ final class ScrollHost {
     if viewport.superview == nil && controlCount > 0, let scrollView,
       let control = scrollView.subviews.last(where: { $0 is any ListPart })
     {
-      viewport.observe(scrollView, inFrontOf: control)
+      viewport.observe(scrollView, for: self, inFrontOf: control)
     }
     viewport.setNeedsLayout()
   }

@@ -22,11 +22,13 @@ class LayoutObserver: UIView {
 /// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
 final class ViewportObserver: LayoutObserver {
-  /// The host is looked up, because a weak reference to it would slow down movements.
-  private var host: ScrollHost? { (superview as? UIScrollView).flatMap(ScrollHost.existing) }
+  /// Set to `nil` when the scroll view is freed. A weak reference would slow down movements. For
+  /// `nonisolated(unsafe)`, see ``ScrollHost/listeners``.
+  nonisolated(unsafe) var host: ScrollHost?
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
-  func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {
+  func observe(_ scrollView: UIScrollView, for host: ScrollHost, inFrontOf control: UIView) {
+    self.host = host
     frame = CGRect(origin: .zero, size: scrollView.bounds.size)
     scrollView.insertSubview(self, aboveSubview: control)
   }
@@ -54,7 +56,7 @@ final class ViewportObserver: LayoutObserver {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    host?.scrollViewWasLaidOut()
+    if superview != nil { host?.scrollViewWasLaidOut() }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -150,6 +150,9 @@ final class LoadedLanguage {
 
   private var titles: [(edge: RefreshEdge, isAutomatic: Bool, titles: [String?])] = []
 
+  /// The line of headers without a last-updated time.
+  private(set) lazy var lineWithoutTime = texts[.lastUpdated] + texts[.noRecord]
+
   init(_ texts: RefreshTexts, spokenLanguage: String? = nil) {
     self.texts = texts
     self.spokenLanguage = spokenLanguage
