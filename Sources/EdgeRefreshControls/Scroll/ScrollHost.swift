@@ -106,8 +106,8 @@ final class ScrollHost {
     (scrollView.libraryObject as? Owner)?.host
   }
 
-  /// What the scroll view owns. Listeners and the observer retain the host, so the end of the scroll
-  /// view breaks the reference cycles.
+  /// What the scroll view owns. Listeners and the observer retain the host, so the end of the
+  /// scroll view breaks the reference cycles.
   private final class Owner {
     let host: ScrollHost
 
