@@ -1,4 +1,6 @@
 import Foundation
+// On Linux, UIKit has the method of `Bundle` that matches languages as on Apple's systems.
+import UIKit
 
 extension RefreshTexts {
   /// The languages with texts, by tag. A tag without a region applies to all other regions.
