@@ -18,8 +18,9 @@ enum ContentItems {
   }
 
   /// The number of items in each section. Read it only after a layout pass: otherwise the view may
-  /// ask its data source for changes that the app has not announced yet.
-  var counts: ItemCounts {
+  /// ask its data source for changes that the app has not announced yet. It is not inlined: the
+  /// compiler would copy it to each use.
+  @inline(never) var counts: ItemCounts {
     switch self {
     case .rows(let view):
       ItemCounts(sections: (0..<view.numberOfSections).map(view.numberOfRows))

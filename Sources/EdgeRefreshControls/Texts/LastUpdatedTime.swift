@@ -60,13 +60,13 @@ extension UserDefaults: LastUpdatedStore {
   public func setLastUpdatedTime(_ time: Date?, forKey key: String) { set(time, forKey: key) }
 }
 
-/// A line with a last-updated time.
+/// A line with a last-updated time, and its formatter.
 ///
 /// Creating a date formatter takes longer than all other work of a refresh, and most headers
-/// display the same time several times in a row. The last lines are therefore cached with their
-/// formatters. All that a line depends on is compared, because the user may change settings.
+/// display the same time several times in a row. The last line of each formatter is therefore
+/// cached. All that a line depends on is compared, because the user may change settings.
 @MainActor
-struct LastUpdatedLine {
+final class LastUpdatedLine {
   /// What determines how a time is written.
   struct Settings: Equatable {
     fileprivate let calendar: Calendar
@@ -100,13 +100,19 @@ struct LastUpdatedLine {
   }()
 
   private let settings: Settings
-  private weak var language: LoadedLanguage?
-  private let time: Date
-  /// Times on the day for which the line was written. Asking the calendar takes long.
-  private let day: ClosedRange<Date>
   private let fields: Fields
   private let formatter: DateFormatter
-  private let text: String
+  /// The language of the line; `nil` if the line must not be used.
+  private weak var language: LoadedLanguage?
+  private var time = Date.distantPast
+  /// Times on the day for which the line was written. Asking the calendar takes long.
+  private var day = Date.distantPast...Date.distantPast
+  private var text = ""
+
+  private init(_ fields: Fields, _ settings: Settings) {
+    (self.fields, self.settings) = (fields, settings)
+    formatter = .make(for: fields, settings)
+  }
 
   /// Returns the line for a time: see ``LastUpdatedFormat/string(for:)``.
   static func text(
@@ -124,34 +130,36 @@ struct LastUpdatedLine {
       cache.first { $0.day.contains(now) && $0.settings == settings }?.day
       ?? now...(calendar.isDate(later, inSameDayAs: now) ? later : now)
     if day.contains(time) || calendar.isDate(time, inSameDayAs: now) {
-      return add(.time, of: time, on: day, settings, language).text
+      return line(.time, settings).write(time, on: day, in: language)
     }
     let isThisYear = calendar.isDate(time, equalTo: now, toGranularity: .year)
-    let line = add(isThisYear ? .dayAndTime : .dateAndTime, of: time, on: day, settings, language)
+    let line = line(isThisYear ? .dayAndTime : .dateAndTime, settings)
     // A few languages, regions and calendars have dates that leave no space for the time of day.
-    ruler.text = line.text
+    ruler.text = line.write(time, on: day, in: language)
     guard ruler.intrinsicContentSize.width > 240 else { return line.text }
-    cache.removeLast()
-    return add(isThisYear ? .day : .date, of: time, on: day, settings, language).text
+    line.language = nil
+    return Self.line(isThisYear ? .day : .date, settings).write(time, on: day, in: language)
   }
 
-  /// Adds a line to the cache, in the place of the last one with the same formatter.
-  private static func add(
-    _ fields: Fields, of time: Date, on day: ClosedRange<Date>, _ settings: Settings,
-    _ language: LoadedLanguage
-  ) -> LastUpdatedLine {
-    let index = cache.firstIndex { $0.fields == fields && $0.settings == settings }
-    let formatter =
-      index.map { cache.remove(at: $0).formatter } ?? .make(for: fields, settings)
+  /// Returns the cached line with a formatter, or a new one.
+  private static func line(_ fields: Fields, _ settings: Settings) -> LastUpdatedLine {
+    if let line = cache.first(where: { $0.fields == fields && $0.settings == settings }) {
+      return line
+    }
     if cache.count >= capacity { cache.removeFirst() }
+    cache.append(LastUpdatedLine(fields, settings))
+    return cache[cache.count - 1]
+  }
+
+  private func write(
+    _ time: Date, on day: ClosedRange<Date>, in language: LoadedLanguage
+  ) -> String {
+    (self.time, self.day, self.language) = (time, day, language)
     let texts = language.texts
     let today = fields == .time && !texts[.today].isEmpty ? texts[.today] + " " : ""
-    let date = isolated(formatter.string(from: time), fields, settings, in: texts)
-    let line = LastUpdatedLine(
-      settings: settings, language: language, time: time, day: day, fields: fields,
-      formatter: formatter, text: texts[.lastUpdated] + today + date)
-    cache.append(line)
-    return line
+    let date = Self.isolated(formatter.string(from: time), fields, settings, in: texts)
+    text = texts[.lastUpdated] + today + date
+    return text
   }
 
   /// Returns a time with its own direction, if the text around it could change its order.
