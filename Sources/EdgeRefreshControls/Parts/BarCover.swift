@@ -221,28 +221,23 @@ extension UIView {
   /// What the app has added to a control, in which a view may have a visual effect.
   fileprivate func additions(along axis: ScrollAxis, _ mayHaveEffect: Bool) -> BarCover.Additions {
     let (size, origin, clippingView) = (bounds.size, bounds.origin, clippingView)
-    var (fillsRoom, overhang) = (hasVisibleBackground, UIEdgeInsets.zero)
+    var (fillsRoom, area) = (hasVisibleBackground, CGRect(origin: .zero, size: size))
     for view in drawnSubviews where !view.isHidden {
       let frame = view.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       let isAsWide = axis.breadth(frame.size) >= axis.breadth(size)
       if isAsWide && (axis.start(frame) < -0.5 || axis.end(frame) > axis.length(size) + 0.5) {
         fillsRoom = true
       }
-      overhang.top = min(overhang.top, frame.origin.y)
-      overhang.left = min(overhang.left, frame.origin.x)
-      overhang.bottom = min(overhang.bottom, size.height - frame.origin.y - frame.size.height)
-      overhang.right = min(overhang.right, size.width - frame.origin.x - frame.size.width)
+      if frame.hasFiniteNumbers { area = area.union(frame) }
     }
     // The library's own views may extend beyond the control by fractions of a point.
-    func limited(_ inset: CGFloat) -> CGFloat {
-      inset < -0.5 && inset.isFinite && !clipsToBounds ? inset : 0
-    }
+    func limited(_ inset: CGFloat) -> CGFloat { inset < -0.5 && !clipsToBounds ? inset : 0 }
     return BarCover.Additions(
       fillsRoom: fillsRoom,
       hasEffect: mayHaveEffect && subviews.contains { $0 !== clippingView && $0.mayHaveEffect },
       overhang: UIEdgeInsets(
-        top: limited(overhang.top), left: limited(overhang.left), bottom: limited(overhang.bottom),
-        right: limited(overhang.right)))
+        top: limited(area.minY), left: limited(area.minX), bottom: limited(size.height - area.maxY),
+        right: limited(size.width - area.maxX)))
   }
 
   /// The subviews, with the content instead of the view that clips it.
