@@ -32,7 +32,7 @@
     ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
     ///   .refreshOptions(for: .bottom) {
     ///     $0.showsFailure = true
-    ///     $0.timeoutDuration = .seconds(30)
+    ///     $0.timeoutDuration = 30
     ///     $0.loading.prefetchDistance = .viewLengths(1)
     ///   }
     /// ```
@@ -127,12 +127,6 @@
         update: { ($0 as? UIHostingController<AnyView>)?.rootView = view })
       return content.refreshChange(for: [.top]) { $0.secondLevel = request }
     }
-  }
-
-  extension Double {
-    /// The number, for options that are durations: see `refreshOptions(for:change:)`.
-    @_disfavoredOverload
-    public static func seconds(_ seconds: Double) -> Double { seconds }
   }
 
   /// What modifiers set for the controls in a view.

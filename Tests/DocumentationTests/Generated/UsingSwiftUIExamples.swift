@@ -31,7 +31,7 @@ extension ExampleView {
       .refreshOptions(for: .top) {
         $0.playsHapticFeedback = true
         $0.minimumVisibleDuration = 0.8
-        $0.timeoutDuration = .seconds(30)
+        $0.timeoutDuration = 30
       }
 #sourceLocation()
   }

@@ -28,7 +28,7 @@ extension ExampleView {
       .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
       .refreshOptions(for: .bottom) {
         $0.showsFailure = true
-        $0.timeoutDuration = .seconds(30)
+        $0.timeoutDuration = 30
         $0.loading.prefetchDistance = .viewLengths(1)
       }
 #sourceLocation()

@@ -17,7 +17,7 @@ struct Migrated: View {
       completions
     }
     .refreshStyle(.spinner)
-    .refreshOptions { $0.timeoutDuration = .seconds(30) }
+    .refreshOptions { $0.timeoutDuration = 30 }
     .onRefreshError { error in
       message = error.localizedDescription
       isAlertPresented = true
@@ -79,7 +79,7 @@ struct Migrated: View {
   }
 }
 
-/// The library's `.seconds` does not change the meaning of `.seconds` elsewhere.
+/// Durations of options are seconds, so `.seconds` keeps its meaning elsewhere.
 struct Durations: View {
   @State private var text = ""
   private let subject = PassthroughSubject<String, Never>()
@@ -88,8 +88,8 @@ struct Durations: View {
     List(0..<20, id: \.self) { Text("\($0)") }
       .refreshHeader { await Task.yield() }
       .refreshOptions(for: .top) {
-        $0.timeoutDuration = .seconds(30)
-        $0.minimumVisibleDuration = .seconds(0.5)
+        $0.timeoutDuration = 30
+        $0.minimumVisibleDuration = 0.5
         $0.resultDuration = 1
       }
       .onAppear {
