@@ -25,7 +25,7 @@ extension RefreshComponent {
     driver.detach { scrollView in
       if let scrollView {
         updateAccessibilityActions()
-        applyScrollViewOptions(of: scrollView, from: RefreshOptions.Loading())
+        applyKeptContentOptions(of: scrollView, from: RefreshOptions.Loading())
         // The scroll view's property still returns the control, so something must retain it.
         if superview == nil && scrollView === owner {
           let holder = RemovedControlHolder(of: self)

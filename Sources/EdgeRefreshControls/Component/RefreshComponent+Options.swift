@@ -41,7 +41,7 @@ extension RefreshComponent {
       updateTextScaling()
     }
     if new.loading.prefetchDistance != old.loading.prefetchDistance { measureItems() }
-    if let scrollView { applyScrollViewOptions(of: scrollView, from: old.loading) }
+    if let scrollView { applyKeptContentOptions(of: scrollView, from: old.loading) }
     optionsDidChange(from: old)
   }
 
@@ -52,7 +52,7 @@ extension RefreshComponent {
 
   /// Applies the options that are also properties of the scroll view. Such a property is `false` if
   /// no control sets the option. `old` contains the options before the change.
-  func applyScrollViewOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
+  func applyKeptContentOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
     let options = storage.options.loading
     let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }
     if options.keepsVisibleContentInPlace != nil || old.keepsVisibleContentInPlace != nil {

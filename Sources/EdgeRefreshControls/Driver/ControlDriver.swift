@@ -623,7 +623,7 @@ final class ControlDriver: ScrollListener {
     updateBarCover(from: nil)
     control.placeSubviews()
     control.setNeedsLayout()
-    control.applyScrollViewOptions(of: scrollView, from: RefreshOptions.Loading())
+    control.applyKeptContentOptions(of: scrollView, from: RefreshOptions.Loading())
     send(.attached)
   }
 
