@@ -46,15 +46,15 @@ final class FeatureState {
         }
       }
     #endif
-    if let number = control.status.holdNumber, !decision.holds.isEmpty {
-      for (hold, duration) in [
-        (Hold.minimumDuration, control.options.minimumVisibleDuration),
-        (.result, control.options.resultDuration),
-      ] where decision.holds.contains(hold) {
+    if let number = control.status.holdNumber {
+      func end(_ hold: Hold, after duration: Double) {
+        guard decision.holds.contains(hold) else { return }
         MainQueue.schedule(after: duration) { [weak control] in
           control?.send(.holdEnded(hold, number))
         }
       }
+      end(.minimumDuration, after: control.options.minimumVisibleDuration)
+      end(.result, after: control.options.resultDuration)
     }
     if decision.outcome != nil { timeout = nil }
     let state = control.status.state

@@ -54,12 +54,12 @@ struct VisibleContent {
     let counts = list.counts
     self.counts = counts
     let paths = list.visiblePaths.filter(counts.contains)
-    let known = Dictionary(
-      old?.items.map { ($0.path, $0.identifier) } ?? [], uniquingKeysWith: { first, _ in first })
     items = Self.ordered(paths, list, counts, axis, scrollView).compactMap { path in
-      list.frame(of: path).map {
+      let known = old?.items.first { $0.path == path }
+      return list.frame(of: path).map {
         Item(
-          path: path, frame: $0, identifier: known[path] ?? identifier?(path),
+          path: path, frame: $0,
+          identifier: known.map(\.identifier) ?? identifier?(path),
           cell: list.cell(at: path).map(ObjectIdentifier.init))
       }
     }

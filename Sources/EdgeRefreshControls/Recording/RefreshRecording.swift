@@ -39,10 +39,12 @@ public final class RefreshRecording: EventRecorder {
   /// The time of the last line, in milliseconds.
   private var lastTime = 0
 
-  /// A control, with the engine that a replay of the recording has after the last event.
-  private struct RecordedControl {
+  private final class RecordedControl {
     let number: Int
-    var engine: RefreshEngine
+    /// The engine that a replay of the recording has after the last event.
+    var engine: RefreshEngine?
+
+    init(number: Int) { self.number = number }
   }
 
   /// Records the controls of a scroll view in a file. An earlier recording of the scroll view is
@@ -103,12 +105,12 @@ public final class RefreshRecording: EventRecorder {
     // The system's clock may be set back.
     let time = max(lastTime, Int((now().timeIntervalSince(start) * 1000).rounded()))
     lastTime = time
-    var recorded = controls[control] ?? RecordedControl(number: lastNumber + 1, engine: old)
+    let recorded = controls[control] ?? RecordedControl(number: lastNumber + 1)
     var members: [(name: String, value: Any)] = [
       ("time", Double(time) / 1000), ("control", recorded.number),
     ]
     // If a setting of the engine has changed between two events, the engine is recorded again.
-    if controls[control]?.engine != old { members.append(("engine", old)) }
+    if recorded.engine != old { members.append(("engine", old)) }
     members += [("event", event), ("input", input), ("decision", decision)]
     write(RecordedText.object(members))
     recorded.engine = new
