@@ -145,7 +145,7 @@ extension SecondLevel: SecondLevelPresenting {
       container.add(to: scrollView, behind: control)
     }
     guard state != old else { return }
-    container.accessibilityViewIsModal = state == .opening || state == .open
+    container.accessibilityViewIsModal = state.isPresented
     switch state {
     case .armed: container.fade(to: 1)
     case .closed: container.fade(to: 0)
@@ -231,7 +231,7 @@ private final class SecondLevelAction: UIAccessibilityCustomAction {
       name: name,
       actionHandler: { [weak level] _ in
         level?.open()
-        return level?.state == .opening || level?.state == .open
+        return level?.state.isPresented == true
       })
     self.level = level
   }
