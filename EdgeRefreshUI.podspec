@@ -10,7 +10,7 @@ Pod::Spec.new do |s|
   s.ios.deployment_target = '15.0'
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/EdgeRefreshUI/**/*.swift'
-  s.dependency 'EdgeRefreshControls', s.version.to_s
+  s.dependency 'EdgeRefreshFeatures', s.version.to_s
   # As in Package.swift. The modules share `package` declarations, so they have one package name.
   s.pod_target_xcconfig = {
     'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \

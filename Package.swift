@@ -34,8 +34,15 @@ let package = Package(
     .target(
       name: "EdgeRefreshControls", dependencies: ["EdgeRefreshCore"],
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: callableOnAnyThread),
-    .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
-    .target(name: "EdgeRefreshUI", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
+    .target(
+      name: "EdgeRefreshFeatures", dependencies: ["EdgeRefreshControls", "EdgeRefreshCore"],
+      swiftSettings: callableOnAnyThread),
+    .target(
+      name: "EdgeRefresh", dependencies: ["EdgeRefreshControls", "EdgeRefreshFeatures"],
+      swiftSettings: strict),
+    .target(
+      name: "EdgeRefreshUI", dependencies: ["EdgeRefreshControls", "EdgeRefreshFeatures"],
+      swiftSettings: strict),
     .target(
       name: "MJRefresh",
       dependencies: ["EdgeRefreshControls", "EdgeRefreshCore", "MJRefreshObjectiveC"],

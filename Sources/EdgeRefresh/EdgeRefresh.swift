@@ -1,1 +1,1 @@
-@_exported public import EdgeRefreshControls
+@_exported public import EdgeRefreshFeatures

@@ -5,4 +5,3 @@
 @_exported public import struct EdgeRefreshCore.RefreshOptions
 @_exported public import enum EdgeRefreshCore.RefreshOutcome
 @_exported public import enum EdgeRefreshCore.RefreshState
-@_exported public import enum EdgeRefreshCore.SecondLevelState

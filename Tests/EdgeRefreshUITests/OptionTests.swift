@@ -82,10 +82,10 @@ struct OptionTests {
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
-    list.keptContent.keepsVisibleContentInPlace = false
+    list.keepsVisibleContentInPlace = false
     modified.update(request)
     phone.turn()
-    #expect(!list.keptContent.keepsVisibleContentInPlace)
+    #expect(!list.keepsVisibleContentInPlace)
   }
 
   @Test func `a disabled control is not pulled`() {
@@ -115,18 +115,18 @@ struct OptionTests {
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     #expect(
-      list.keptContent.keepsVisibleContentInPlace && list.keptContent.keepsEndVisible
+      list.keepsVisibleContentInPlace && list.keepsEndVisible
         && modified.control is AutoNormalHeader)
     request.options.loading.keepsVisibleContentInPlace = false
     modified.update(request)
     phone.turn()
-    #expect(!list.keptContent.keepsVisibleContentInPlace && list.keptContent.keepsEndVisible)
+    #expect(!list.keepsVisibleContentInPlace && list.keepsEndVisible)
     request.options.loading.keepsVisibleContentInPlace = true
     modified.update(request)
     phone.turn()
     modified.remove()
     phone.turn()
-    #expect(!list.keptContent.keepsVisibleContentInPlace && !list.keptContent.keepsEndVisible)
+    #expect(!list.keepsVisibleContentInPlace && !list.keepsEndVisible)
   }
 
   @Test func `a list that passes on its control passes on its settings`() {
@@ -144,22 +144,22 @@ struct OptionTests {
     old.removeFromSuperview()
     phone.turn()
     #expect(
-      modified.scrollView === new && new.keptContent.keepsVisibleContentInPlace
-        && new.keptContent.keepsEndVisible)
-    #expect(!old.keptContent.keepsVisibleContentInPlace && !old.keptContent.keepsEndVisible)
+      modified.scrollView === new && new.keepsVisibleContentInPlace
+        && new.keepsEndVisible)
+    #expect(!old.keepsVisibleContentInPlace && !old.keepsEndVisible)
   }
 
   @Test func `settings that the app has made itself stay`() {
     let phone = Phone(hasNotch: false)
     let hosting = UIView(frame: Shape.frame)
     let list = UIScrollView.vertical(Shape.frame)
-    list.keptContent.keepsVisibleContentInPlace = true
-    list.keptContent.keepsEndVisible = true
+    list.keepsVisibleContentInPlace = true
+    list.keepsEndVisible = true
     hosting.addSubview(list)
     let footer = ModifiedView(.bottom)
     footer.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     footer.remove()
-    #expect(list.keptContent.keepsVisibleContentInPlace && list.keptContent.keepsEndVisible)
+    #expect(list.keepsVisibleContentInPlace && list.keepsEndVisible)
   }
 }

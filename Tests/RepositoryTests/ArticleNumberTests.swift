@@ -20,6 +20,7 @@ struct ArticleNumberTests {
   private static let edgeRefresh = "Sources/EdgeRefresh/EdgeRefresh.docc/"
   private static let swiftUI = "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/"
   private static let controls = "EdgeRefreshControls/"
+  private static let features = "EdgeRefreshFeatures/"
 
   static let facts = [
     Fact(
@@ -40,7 +41,7 @@ struct ArticleNumberTests {
       "EdgeRefreshCore/RefreshOptions.swift", #"var openingDuration = ([\d.]+)"#),
     Fact(
       edgeRefresh + "TwoLevels.md", #"threshold is ([\d.]+) times"#,
-      controls + "SecondLevel/SecondLevel.swift", #"threshold: ([\d.]+)\)"#),
+      features + "SecondLevel/SecondLevel.swift", #"threshold: ([\d.]+)\)"#),
     Fact(
       edgeRefresh + "FootersThatLoadByThemselves.md", #"\| (\d+) \(default\) \|"#,
       "EdgeRefreshCore/RefreshOptions.swift", #"var maximumLoadsPerDrag: Int\? = (\d+)"#),
@@ -52,10 +53,10 @@ struct ArticleNumberTests {
       "EdgeRefreshCore/LoadBudget.swift", #"maximumFruitlessLoads = (\d+)"#),
     Fact(
       edgeRefresh + "LoadingAtTheStart.md", #"at most (\d+) points away"#,
-      controls + "KeptContent/VisibleContentKeeper.swift", #"endTolerance: CGFloat = (\d+)"#),
+      features + "KeptContent/VisibleContentKeeper.swift", #"endTolerance: CGFloat = (\d+)"#),
     Fact(
       edgeRefresh + "LoadingAtTheStart.md", #"set at most (\d+) times"#,
-      controls + "KeptContent/VisibleContentKeeper.swift", #"maximumCorrections = (\d+)"#),
+      features + "KeptContent/VisibleContentKeeper.swift", #"maximumCorrections = (\d+)"#),
     Fact(
       edgeRefresh + "InsetsAndSafeAreas.md", #"added (\d+) other lengths"#,
       controls + "Insets/SignedAmounts.swift", #"reach = (\d+)"#),

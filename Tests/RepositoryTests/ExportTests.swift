@@ -11,10 +11,10 @@ struct ExportTests {
         "enum EdgeRefreshCore.PrefetchDistance",
         "enum EdgeRefreshCore.RefreshEdge", "struct EdgeRefreshCore.RefreshOptions",
         "enum EdgeRefreshCore.RefreshOutcome", "enum EdgeRefreshCore.RefreshState",
-        "enum EdgeRefreshCore.SecondLevelState",
       ]
     ),
-    ("EdgeRefresh", ["EdgeRefreshControls"]), ("EdgeRefreshUI", ["EdgeRefreshControls"]),
+    ("EdgeRefreshFeatures", ["EdgeRefreshControls", "enum EdgeRefreshCore.SecondLevelState"]),
+    ("EdgeRefresh", ["EdgeRefreshFeatures"]), ("EdgeRefreshUI", ["EdgeRefreshFeatures"]),
     (
       "MJRefresh",
       [

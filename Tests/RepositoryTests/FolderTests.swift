@@ -1,6 +1,7 @@
 import Testing
 
-/// The table in ARCHITECTURE.md says which folders of the main module a folder may name.
+/// The table in ARCHITECTURE.md says which folders a folder of the controls and their features may
+/// name.
 struct FolderTests {
   /// A row of the table.
   private struct Row {
@@ -8,13 +9,13 @@ struct FolderTests {
     let allowed: [String]
   }
 
-  private static let module = "Sources/EdgeRefreshControls/"
+  private static let modules = ["Sources/EdgeRefreshControls/", "Sources/EdgeRefreshFeatures/"]
 
   private static var rows: [Row] {
     get throws {
       let text = try Repository.text(of: "ARCHITECTURE.md")
       let section = try #require(
-        text.split(separator: "\n## ").first { $0.hasPrefix("Folders of EdgeRefreshControls") })
+        text.split(separator: "\n## ").first { $0.hasPrefix("Folders of the controls") })
       return section.split(separator: "\n").compactMap { line in
         let columns = line.split(separator: "|").map { $0.matches(of: /`(\w+)`/).map(\.output.1) }
         guard line.hasPrefix("| `"), columns.count == 3 else { return nil }
@@ -24,10 +25,11 @@ struct FolderTests {
   }
 
   private static let sources = Result {
-    let files = Repository.swiftFiles.filter { $0.hasPrefix(module) }
-    return try Dictionary(
-      uniqueKeysWithValues: files.map {
-        (String($0.dropFirst(module.count)), try Repository.text(of: $0))
+    try Dictionary(
+      uniqueKeysWithValues: modules.flatMap { module in
+        try Repository.swiftFiles.filter { $0.hasPrefix(module) }.map {
+          (String($0.dropFirst(module.count)), try Repository.text(of: $0))
+        }
       })
   }
 
@@ -41,7 +43,7 @@ struct FolderTests {
       })
     for use in try Self.uses.get() {
       let folder = FolderNames.folder(of: use.file)
-      // The file outside the folders only exports the engine's types.
+      // The files outside the folders only export types.
       guard !folder.isEmpty && !use.folder.isEmpty else { continue }
       #expect(
         allowed[folder]?.contains(use.folder) == true,

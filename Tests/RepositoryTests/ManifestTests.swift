@@ -3,7 +3,8 @@ import Testing
 
 struct ManifestTests {
   private static let library = [
-    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "EdgeRefreshUI", "MJRefresh",
+    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefreshFeatures", "EdgeRefresh", "EdgeRefreshUI",
+    "MJRefresh",
   ]
   private static let withoutUIKit = ["EDGEREFRESH_WITHOUT_UIKIT": "1"]
 

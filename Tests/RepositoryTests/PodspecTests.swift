@@ -3,7 +3,8 @@ import Testing
 
 struct PodspecTests {
   private static let modules = [
-    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "EdgeRefreshUI", "MJRefresh",
+    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefreshFeatures", "EdgeRefresh", "EdgeRefreshUI",
+    "MJRefresh",
   ]
 
   private func podspec(_ module: String) throws -> String {
@@ -60,7 +61,7 @@ struct PodspecTests {
   @Test func `modules that may be called on any thread are compiled in Swift 5 mode`() async throws
   {
     let manifest = try await Manifest.read(on: "macOS")
-    for name in ["EdgeRefreshControls", "MJRefresh"] {
+    for name in ["EdgeRefreshControls", "EdgeRefreshFeatures", "MJRefresh"] {
       let target = try #require(manifest.targets.first { $0.name == name })
       #expect(target.languageMode == "5")
       #expect(target.upcomingFeatures.contains("StrictConcurrency"))

@@ -80,13 +80,4 @@ extension UIScrollView {
     guard let list = ContentItems(of: self) else { return nil }
     return list.visiblePaths.first { list.cell(at: $0).map(view.isDescendant) == true }
   }
-
-  /// Returns the first or the last visible item of a list. If there is no first item, returns the
-  /// scroll view itself.
-  func visibleItem(nearStart isStart: Bool) -> UIView? {
-    let area = bounds.inset(by: adjustedContentInset)
-    let cells = ContentItems(of: self)?.visibleCells ?? []
-    let visible = cells.filter { $0.convert($0.bounds, to: self).intersects(area) }
-    return isStart ? visible.first ?? self : visible.last
-  }
 }

@@ -50,7 +50,7 @@ extension RefreshComponentProtocol where Self: RefreshComponent {
 
 extension RefreshComponent {
   /// Adds the control's action to those of its scroll view, or removes it.
-  func updateAccessibilityActions() {
+  package func updateAccessibilityActions() {
     guard let scrollView else { return }
     var actions = scrollView.customActions
     let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self } ?? actions.count
@@ -88,7 +88,7 @@ final class RefreshAction: UIAccessibilityCustomAction {
 
 extension UIView {
   /// The custom actions of the view. Setting the same actions again changes nothing.
-  var customActions: [UIAccessibilityCustomAction] {
+  package var customActions: [UIAccessibilityCustomAction] {
     get { accessibilityCustomActions ?? [] }
     set {
       guard !newValue.elementsEqual(customActions, by: ===) else { return }

@@ -1,6 +1,13 @@
-import UIKit
+package import UIKit
 
 extension RefreshComponent {
+  /// The view that has the focus of an assistive technology, or that contains the element that has
+  /// it.
+  package var focusedView: UIView? { Focus.current?.view }
+
+  /// The visible item that has the focus, or that contains the element that has it.
+  package var focusedPath: IndexPath? { scrollView.flatMap { Focus.current?.path(in: $0) } }
+
   /// Whether the control, or a view in it, has the focus of an assistive technology.
   var hasFocus: Bool { Focus.current?.view.isDescendant(of: self) == true }
 

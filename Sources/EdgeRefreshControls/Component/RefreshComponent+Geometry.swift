@@ -1,5 +1,5 @@
-import EdgeRefreshCore
-import UIKit
+package import EdgeRefreshCore
+package import UIKit
 
 // The scroll view as the engine of a control sees it.
 
@@ -40,13 +40,13 @@ extension RefreshComponent {
   }
 
   /// The control's length along its axis, in points.
-  var extent: CGFloat { axis.length(bounds.size) }
+  package var extent: CGFloat { axis.length(bounds.size) }
 
   /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
   /// In a right-to-left layout, the horizontal axis is reversed, so `leading` is its start. For an
   /// automatic control at the start, it is reversed once more, so the control is at the end.
-  var geometry: ScrollGeometry {
+  package var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
     let axis = axis
     let inset = axis.lengths(host?.ledger.restingInset ?? .zero)

@@ -10,15 +10,21 @@ extension RefreshComponent {
     driver.setUp()
   }
 
-  var engine: RefreshEngine { driver.engine }
+  package var engine: RefreshEngine { driver.engine }
 
-  var status: RefreshStatus { driver.status }
+  package var status: RefreshStatus { driver.status }
 
   var presentation: RefreshPresentation { driver.presentation }
 
-  var host: ScrollHost? { driver.host }
+  package var host: ScrollHost? { driver.host }
 
-  func send(_ event: RefreshEvent) { driver.send(event) }
+  /// The second level of a header; `nil` if there is none.
+  package var secondLevelPresenter: (any SecondLevelPresenting)? {
+    get { storage.secondLevel }
+    set { storage.secondLevel = newValue }
+  }
+
+  package func send(_ event: RefreshEvent) { driver.send(event) }
 
   func superviewDidChange() {
     guard superview !== host?.scrollView || superview == nil else { return }

@@ -46,7 +46,7 @@ extension RefreshComponent {
   }
 
   /// Passes the options to the engine.
-  func applyOptions() {
+  package func applyOptions() {
     driver.changeEngine { $0.apply(storage.options) }
   }
 
@@ -54,14 +54,22 @@ extension RefreshComponent {
   /// no control sets the option. `old` contains the options before the change.
   func applyKeptContentOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
     let options = storage.options.loading
-    let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }
-    if options.keepsVisibleContentInPlace != nil || old.keepsVisibleContentInPlace != nil {
-      scrollView.keptContent.keepsVisibleContentInPlace =
-        controls.compactMap(\.storage.options.loading.keepsVisibleContentInPlace).first ?? false
+    let (content, oldContent) = (options.keepsVisibleContentInPlace, old.keepsVisibleContentInPlace)
+    let (end, oldEnd) = (options.keepsEndVisible, old.keepsEndVisible)
+    guard content != nil || oldContent != nil || end != nil || oldEnd != nil else { return }
+    guard let scrollView = scrollView as? any ContentKeeping else {
+      Diagnostics.report(
+        "to keep content in place, \(type(of: self)) needs the product EdgeRefresh or EdgeRefreshUI"
+      )
+      return
     }
-    if options.keepsEndVisible != nil || old.keepsEndVisible != nil {
-      scrollView.keptContent.keepsEndVisible =
-        controls.compactMap(\.storage.options.loading.keepsEndVisible).first ?? false
+    let all = scrollView.subviews.compactMap { ($0 as? RefreshComponent)?.storage.options.loading }
+    if content != nil || oldContent != nil {
+      scrollView.keepsVisibleContentInPlace =
+        all.compactMap(\.keepsVisibleContentInPlace).first ?? false
+    }
+    if end != nil || oldEnd != nil {
+      scrollView.keepsEndVisible = all.compactMap(\.keepsEndVisible).first ?? false
     }
   }
 }

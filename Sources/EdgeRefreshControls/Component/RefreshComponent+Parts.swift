@@ -74,7 +74,7 @@ extension RefreshComponent {
   }
 
   /// Displays the text of the presentation: as a button if a tap on it loads or retries.
-  func renderText() {
+  package func renderText() {
     parts.text?.render(
       currentText, in: presentation.state,
       isButton: (status.isAutomatic || status.hasFailed) && presentation.state == .idle

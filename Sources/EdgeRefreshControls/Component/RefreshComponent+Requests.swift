@@ -38,7 +38,7 @@ extension RefreshComponentProtocol where Self: RefreshComponent {
 extension RefreshComponent {
   /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
   /// there is no more data, or while the control is hidden or disabled.
-  var isReadyForUser: Bool {
+  package var isReadyForUser: Bool {
     host != nil && !isHidden && isUserInteractionEnabled && (state == .idle || state == .pulling)
   }
 

@@ -348,7 +348,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 
   /// Created at the first access, because the initializer of `UIView` may call overrides. It is not
   /// inlined: the compiler would copy the creation to each use.
-  @inline(never) final var driver: ControlDriver {
+  @inline(never) package final var driver: ControlDriver {
     if let storedDriver { return storedDriver }
     let driver = ControlDriver(of: self)
     storedDriver = driver

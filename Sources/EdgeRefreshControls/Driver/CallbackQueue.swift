@@ -1,9 +1,9 @@
-import EdgeRefreshCore
+package import EdgeRefreshCore
 import UIKit
 
 /// The callbacks of a control that are due, in order, with the blocks of the app.
 @MainActor
-final class CallbackQueue {
+package final class CallbackQueue {
   private unowned let control: RefreshComponent
   private var callbacks: [Callback] = []
   private var isRunning = false
@@ -39,7 +39,7 @@ final class CallbackQueue {
     callbacks.contains { if case .refreshing = $0 { true } else { false } }
   }
 
-  func addChange(
+  package func addChange(
     of level: any SecondLevelPresenting, from old: SecondLevelState, to new: SecondLevelState
   ) {
     callbacks.append(.secondLevelChanged(level, from: old, to: new))

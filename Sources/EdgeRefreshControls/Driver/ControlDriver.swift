@@ -1,5 +1,5 @@
 import EdgeRefreshCore
-import UIKit
+package import UIKit
 
 /// Drives a control: reports events to the engine, and carries out the engine's decisions.
 ///
@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The control owns the driver. Only the driver writes the state below.
 @MainActor
-final class ControlDriver: ScrollListener {
+package final class ControlDriver: ScrollListener {
   private unowned let control: RefreshComponent
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
@@ -39,7 +39,7 @@ final class ControlDriver: ScrollListener {
   private var hidesState = false
   private var events: [RefreshEvent] = []
   private var end = End.none
-  let callbacks: CallbackQueue
+  package let callbacks: CallbackQueue
 
   /// The blocks of `begin` events that are still queued, with the number of such events before.
   private var beginBlocks: [(position: Int, block: () -> Void)] = []
@@ -475,7 +475,9 @@ final class ControlDriver: ScrollListener {
     engine = changed
   }
 
-  func changePull(_ change: (inout PullEngine) -> Void) { changeEngine { $0.changePull(change) } }
+  package func changePull(_ change: (inout PullEngine) -> Void) {
+    changeEngine { $0.changePull(change) }
+  }
 
   func changeAuto(_ change: (inout AutoEngine) -> Void) { changeEngine { $0.changeAuto(change) } }
 
@@ -779,8 +781,13 @@ final class ControlDriver: ScrollListener {
     renderContent()
   }
 
+  /// Whether the control is shown completely or not at all.
+  package var mustNotFade: Bool { mayHaveEffect }
+
   /// Whether the alpha follows the pull. A control that loads automatically is not pulled.
-  var fadesWithPull: Bool { !status.isAutomatic && control.options.fadesWithPull && !mayHaveEffect }
+  package var fadesWithPull: Bool {
+    !status.isAutomatic && control.options.fadesWithPull && !mayHaveEffect
+  }
 
   /// Sets the alpha for the state and `pullingPercent` if the control fades.
   func updateAlpha() {
@@ -910,7 +917,7 @@ final class ControlDriver: ScrollListener {
 
   /// Sets the length that the control adds to the inset, in points. A change by less than a
   /// threshold is ignored.
-  func setAmount(_ length: Double, atLeast threshold: CGFloat = 0) {
+  package func setAmount(_ length: Double, atLeast threshold: CGFloat = 0) {
     host?.ledger.setAmount(of: ObjectIdentifier(self), to: inset(length), atLeast: threshold)
   }
 
@@ -970,7 +977,7 @@ final class ControlDriver: ScrollListener {
   }
 
   /// Runs the callbacks that are due, unless an event is being handled or callbacks are running.
-  func runCallbacks() {
+  package func runCallbacks() {
     guard !callbacks.isEmpty && !isHandling else { return }
     // The app may scroll.
     retainingControl { host?.report(as: nil, callbacks.run) ?? callbacks.run() }

@@ -1,9 +1,9 @@
-import EdgeRefreshCore
-import UIKit
+package import EdgeRefreshCore
+package import UIKit
 
 /// The second level of a control, as the control sees it.
 @MainActor
-protocol SecondLevelPresenting: AnyObject {
+package protocol SecondLevelPresenting: AnyObject {
   /// The text that the control displays instead of the one for its state; `nil` if it has none.
   var displayedTitle: String? { get }
   /// The alpha of the control before the second level opened; `nil` if the control is not hidden.

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// Learns what an ``InsetLedger`` does.
 @MainActor
@@ -18,7 +18,7 @@ protocol InsetLedgerDelegate: AnyObject {
 /// ledger can tell whether an app chose the value that it wrote, or computed it from a value that
 /// includes amounts.
 @MainActor
-final class InsetLedger {
+package final class InsetLedger {
   private weak var scrollView: UIScrollView?
   /// The app's own inset.
   private var own: UIEdgeInsets
@@ -73,7 +73,7 @@ final class InsetLedger {
   }
 
   /// The app's inset plus the system's adjustment, without the controls' amounts.
-  var restingInset: UIEdgeInsets { own + system }
+  package var restingInset: UIEdgeInsets { own + system }
 
   var ownInset: UIEdgeInsets {
     update()

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 // Animated movements of content, and of the views that a list lays out meanwhile.
 
@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// Ends the animations that move or resize the view.
-  func endMovement() { for key in Self.movementKeys { layer.removeAnimation(forKey: key) } }
+  package func endMovement() { for key in Self.movementKeys { layer.removeAnimation(forKey: key) } }
 
   fileprivate func endMovementOfTree() {
     endMovement()
@@ -19,7 +19,7 @@ extension UIView {
 
   /// Animates changes. The user can grab content that moves meanwhile. A new animation begins at
   /// the current values.
-  static func animateFromCurrentState(
+  package static func animateFromCurrentState(
     lasting duration: TimeInterval, _ animations: @escaping () -> Void
   ) {
     animate(

@@ -2,12 +2,12 @@ package import UIKit
 
 /// The items of a table or collection view.
 @MainActor
-enum ContentItems {
+package enum ContentItems {
   case rows(UITableView)
   case items(UICollectionView)
 
   /// Returns the items of a scroll view; `nil` if its content is not made of items.
-  init?(of scrollView: UIScrollView) {
+  package init?(of scrollView: UIScrollView) {
     if let tableView = scrollView as? UITableView {
       self = .rows(tableView)
     } else if let collectionView = scrollView as? UICollectionView {
@@ -20,7 +20,7 @@ enum ContentItems {
   /// The number of items in each section. Read it only after a layout pass: otherwise the view may
   /// ask its data source for changes that the app has not announced yet. It is not inlined: the
   /// compiler would copy it to each use.
-  @inline(never) var counts: ItemCounts {
+  @inline(never) package var counts: ItemCounts {
     switch self {
     case .rows(let view):
       ItemCounts(sections: (0..<view.numberOfSections).map(view.numberOfRows))
@@ -30,14 +30,14 @@ enum ContentItems {
   }
 
   /// The visible items, in order.
-  var visiblePaths: [IndexPath] {
+  package var visiblePaths: [IndexPath] {
     switch self {
     case .rows(let view): view.indexPathsForRows(in: view.bounds) ?? []
     case .items(let view): view.indexPathsForVisibleItems.sorted()
     }
   }
 
-  func cell(at path: IndexPath) -> UIView? {
+  package func cell(at path: IndexPath) -> UIView? {
     switch self {
     case .rows(let view): view.cellForRow(at: path)
     case .items(let view): view.cellForItem(at: path)
@@ -47,11 +47,11 @@ enum ContentItems {
   var visibleCells: [UIView] { visiblePaths.compactMap(cell) }
 
   /// Whether the list has displayed items, so that it knows how many there are.
-  var isReady: Bool { ownViews.contains { !($0 is UIScrollView) } }
+  package var isReady: Bool { ownViews.contains { !($0 is UIScrollView) } }
 
   /// The views in which the list displays its items, headers and footers. Those of a section that
   /// scrolls sideways are in a scroll view of their own, which is one of these views, too.
-  var ownViews: [UIView] {
+  package var ownViews: [UIView] {
     switch self {
     case .rows(let view):
       view.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
@@ -72,7 +72,7 @@ enum ContentItems {
     switch self {
     case .rows(let view):
       view.subviews.filter {
-        !($0 is UITableViewCell || $0 is any ListPart || $0 is LayoutObserver)
+        !($0 is UITableViewCell || $0 is any ListPart || $0 is any LayoutObserver)
           && $0 !== view.tableHeaderView && $0 !== view.tableFooterView
           && $0.bounds.width >= view.bounds.width / 2
       }
@@ -90,7 +90,7 @@ enum ContentItems {
   }
 
   /// Returns the frame of an item in the coordinates of the content.
-  func frame(of path: IndexPath) -> CGRect? {
+  package func frame(of path: IndexPath) -> CGRect? {
     switch self {
     case .rows(let view): view.rectForRow(at: path)
     case .items(let view):
@@ -105,23 +105,23 @@ enum ContentItems {
 }
 
 /// The numbers of items in sections, to find an item again after items were inserted or removed.
-struct ItemCounts: Equatable {
+package struct ItemCounts: Equatable {
   let sections: [Int]
 
   var total: Int { sections.reduce(0, +) }
 
-  func contains(_ path: IndexPath) -> Bool {
+  package func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && path.item < sections[path.section]
   }
 
   /// Returns the number of items that follow an item.
-  func numberOfItems(after path: IndexPath) -> Int {
+  package func numberOfItems(after path: IndexPath) -> Int {
     total - sections.prefix(path.section).reduce(0, +) - path.item - 1
   }
 
   /// Returns the item that is followed by a number of items; the first item if there are fewer, and
   /// `nil` if there are none.
-  func path(followedBy count: Int) -> IndexPath? {
+  package func path(followedBy count: Int) -> IndexPath? {
     let total = total
     guard total > 0 else { return nil }
     var index = max(0, total - 1 - count)
@@ -134,7 +134,7 @@ struct ItemCounts: Equatable {
 
   /// Returns the first item with an identifier of the app. The likely items are checked before the
   /// others.
-  func path(
+  package func path(
     of wanted: AnyHashable, likely: [IndexPath?], by identifier: (IndexPath) -> AnyHashable?
   ) -> IndexPath? {
     likely.compactMap(\.self).filter(contains).first { identifier($0) == wanted }
@@ -150,7 +150,7 @@ struct ItemCounts: Equatable {
 }
 
 /// A view of the library that is behind the cells of a list.
-protocol ListPart: UIView {}
+package protocol ListPart: UIView {}
 
 extension UIScrollView {
   /// Sends the controls of a list behind its cells, and its background view behind the controls.
@@ -164,6 +164,15 @@ extension UIScrollView {
       for view in views.reversed() where view is any ListPart { sendSubviewToBack(view) }
     }
     if let background, subviews.first !== background { sendSubviewToBack(background) }
+  }
+
+  /// Returns the first or the last visible item of a list. If there is no first item, returns the
+  /// scroll view itself.
+  package func visibleItem(nearStart isStart: Bool) -> UIView? {
+    let area = bounds.inset(by: adjustedContentInset)
+    let cells = ContentItems(of: self)?.visibleCells ?? []
+    let visible = cells.filter { $0.convert($0.bounds, to: self).intersects(area) }
+    return isStart ? visible.first ?? self : visible.last
   }
 
   /// The number of items of a table or collection view in all its sections; `nil` for other scroll

@@ -1,11 +1,11 @@
 import EdgeRefreshCore
-import UIKit
+package import UIKit
 
 /// An axis along which content scrolls.
-struct ScrollAxis {
-  let isHorizontal: Bool
+package struct ScrollAxis {
+  package let isHorizontal: Bool
   /// Whether the end of the content is at the smallest offset, as in a right-to-left layout.
-  let isReversed: Bool
+  package let isReversed: Bool
 
   /// The axis of an edge, in the direction of the scroll view's coordinates.
   init(of edge: RefreshEdge) {
@@ -13,25 +13,25 @@ struct ScrollAxis {
     isReversed = false
   }
 
-  func offset(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+  package func offset(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
 
-  func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  package func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
   /// The length across the axis.
   func breadth(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
   /// The smallest coordinate of a frame along the axis.
-  func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
+  package func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
 
-  func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+  package func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
 
   /// The insets before and after the content, in the direction of the coordinates.
-  func lengths(_ inset: UIEdgeInsets) -> (first: CGFloat, last: CGFloat) {
+  package func lengths(_ inset: UIEdgeInsets) -> (first: CGFloat, last: CGFloat) {
     isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
   }
 
   /// Returns a point with its coordinate along the axis replaced.
-  func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
+  package func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: offset, y: point.y) : CGPoint(x: point.x, y: offset)
   }
 }
@@ -40,7 +40,7 @@ struct ScrollAxis {
 extension ScrollAxis {
   /// Determines the axis of a scroll view from the kind of content, then from the refresh controls,
   /// then from the sizes.
-  init(of scrollView: UIScrollView) {
+  package init(of scrollView: UIScrollView) {
     isHorizontal = Self.isHorizontal(scrollView)
     isReversed = isHorizontal && Self.isReversed(scrollView)
   }
@@ -70,7 +70,7 @@ extension ScrollAxis {
   }
 
   /// The offsets between which the content rests.
-  func restingOffsets(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
+  package func restingOffsets(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
     let (first, last) = lengths(scrollView.adjustedContentInset)
     let end = length(scrollView.contentSize) + last - length(scrollView.bounds.size)
     // An app may set insets and sizes that are not numbers, but a range needs numbers.
@@ -80,7 +80,7 @@ extension ScrollAxis {
 
   /// Returns the resting offset that is nearest to an offset. With paging, it is the offset
   /// of a page.
-  func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+  package func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     let offsets = restingOffsets(of: scrollView)
     let clamped = min(max(offset, offsets.lowerBound), offsets.upperBound)
     let page = length(scrollView.bounds.size)
@@ -90,33 +90,33 @@ extension ScrollAxis {
   }
 
   /// Returns whether the content has not been scrolled, or has been scrolled to its start.
-  func isAtFirstOffset(_ scrollView: UIScrollView) -> Bool {
+  package func isAtFirstOffset(_ scrollView: UIScrollView) -> Bool {
     let (offset, offsets) = (offset(scrollView.contentOffset), restingOffsets(of: scrollView))
     return offset <= max(offsets.lowerBound, 0) + 1
       || isReversed && offset >= offsets.upperBound - 1
   }
 
   /// Returns whether the content rests at its start.
-  func isAtStart(of scrollView: UIScrollView) -> Bool {
+  package func isAtStart(of scrollView: UIScrollView) -> Bool {
     let (offset, offsets) = (offset(scrollView.contentOffset), restingOffsets(of: scrollView))
     return abs(offset - (isReversed ? offsets.upperBound : offsets.lowerBound)) < 0.5
   }
 
   /// Returns how far the content is from its end, in points. The distance is negative past the end.
-  func distanceToEnd(of scrollView: UIScrollView) -> CGFloat {
+  package func distanceToEnd(of scrollView: UIScrollView) -> CGFloat {
     let distance = lastOffset(of: scrollView) - offset(scrollView.contentOffset)
     return isReversed ? -distance : distance
   }
 
   /// Returns how far the content is from its end, without what refresh controls add to the inset
   /// there. A footer that opens out of view does not move the end away.
-  func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
+  package func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
     let amounts = lengths(ScrollHost.existing(of: scrollView)?.ledger.amounts ?? .zero)
     return distanceToEnd(of: scrollView) - (isReversed ? amounts.first : amounts.last)
   }
 
   /// The offset at which the content is at its end.
-  func lastOffset(of scrollView: UIScrollView) -> CGFloat {
+  package func lastOffset(of scrollView: UIScrollView) -> CGFloat {
     let offsets = restingOffsets(of: scrollView)
     return isReversed ? offsets.lowerBound : offsets.upperBound
   }

@@ -1,5 +1,5 @@
 import EdgeRefreshCore
-import UIKit
+package import UIKit
 
 /// What the refresh controls of a scroll view share: the inset, the observations, the items and the
 /// list of controls.
@@ -7,9 +7,9 @@ import UIKit
 /// It exists as long as the scroll view, even without controls, because an app may write back an
 /// inset that it read while a control was attached.
 @MainActor
-final class ScrollHost {
+package final class ScrollHost {
   private(set) weak var scrollView: UIScrollView?
-  let ledger: InsetLedger
+  package let ledger: InsetLedger
   /// Records the controls, including those that are attached later.
   weak var recorder: (any EventRecorder)? { didSet { notify { $0.recorderDidChange() } } }
   /// Keeps the visible content in place; `nil` if the app has not requested it. The scroll view
@@ -64,7 +64,7 @@ final class ScrollHost {
   /// Who makes the movement that is being reported, once that was judged.
   private var judgedMover: Mover?
 
-  enum Mover {
+  package enum Mover {
     case userOrApp
     /// The system, because an edge or the bounds have changed.
     case system
@@ -94,7 +94,7 @@ final class ScrollHost {
   // MARK: The host of a scroll view
 
   /// Returns the host of a scroll view, creating it at the first call.
-  static func shared(by scrollView: UIScrollView) -> ScrollHost {
+  package static func shared(by scrollView: UIScrollView) -> ScrollHost {
     if let host = existing(of: scrollView) { return host }
     let host = ScrollHost(scrollView)
     scrollView.libraryObject = Owner(host)
@@ -102,7 +102,7 @@ final class ScrollHost {
   }
 
   /// Returns the host of a scroll view; `nil` if none was created.
-  static func existing(of scrollView: UIScrollView) -> ScrollHost? {
+  package static func existing(of scrollView: UIScrollView) -> ScrollHost? {
     (scrollView.libraryObject as? Owner)?.host
   }
 
@@ -118,6 +118,14 @@ final class ScrollHost {
       host.viewport.host = nil
     }
   }
+
+  // Another module uses these, and not the stored properties, whose accesses would otherwise be
+  // checked for exclusivity at run time in this module, too.
+  package var contentKeeper: (any ContentKeeper)? {
+    get { keeper }
+    set { keeper = newValue }
+  }
+  package var wasScrolled: Bool { hasLeftStart }
 
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -235,19 +243,19 @@ final class ScrollHost {
   }
 
   /// Whether an open control stays where it is completely visible when an edge moves.
-  var showsOpenControl: Bool { listeners.contains { $0.isShown } }
+  package var showsOpenControl: Bool { listeners.contains { $0.isShown } }
 
   /// Whether a second level determines where the content is.
-  var isHeldBySecondLevel: Bool { listeners.contains { $0.status.isMovedBySecondLevel } }
+  package var isHeldBySecondLevel: Bool { listeners.contains { $0.status.isMovedBySecondLevel } }
 
   /// Whether a control loads content at the start. While the control closes, or a result is held in
   /// view, the load is over.
-  var isLoadingAtStart: Bool {
+  package var isLoadingAtStart: Bool {
     listeners.contains { $0.status.edge.isStart && $0.status.state.isRefreshing }
   }
 
   /// The sum of the lengths of open controls along an axis, in points.
-  func openLength(along axis: ScrollAxis) -> CGFloat {
+  package func openLength(along axis: ScrollAxis) -> CGFloat {
     listeners.reduce(0) {
       let isOpen = $1.isOpen && $1.status.edge.isHorizontal == axis.isHorizontal
       return isOpen ? $0 + $1.status.extent : $0
@@ -255,7 +263,7 @@ final class ScrollHost {
   }
 
   /// The items of the scroll view; `nil` if its content is not made of items.
-  var list: ContentItems? { scrollView.flatMap(ContentItems.init) }
+  package var list: ContentItems? { scrollView.flatMap(ContentItems.init) }
 
   /// Whether the number of items has changed since the last layout pass.
   var isListOutdated: Bool {
@@ -290,7 +298,7 @@ final class ScrollHost {
   }
 
   /// Remembers the edges with which the content is laid out.
-  func edgesWereLaidOut() {
+  package func edgesWereLaidOut() {
     laidOutSize = scrollView?.bounds.size ?? .zero
     laidOutSafeArea = scrollView?.safeAreaInsets ?? .zero
   }
@@ -325,7 +333,7 @@ final class ScrollHost {
   }
 
   /// Whether movements are part of a change that is not complete.
-  var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet || ledger.isWriting }
+  package var isHolding: Bool { runningSetters > 0 || isContentSizeBeingSet || ledger.isWriting }
 
   /// Handles a movement within a setter, in which the app may have scrolled, too.
   private func noticeMovementOfSetter(growth: UIEdgeInsets) {
@@ -340,7 +348,7 @@ final class ScrollHost {
   }
 
   /// Who makes the movement that is being reported. Most movements do not have to know.
-  var mover: Mover {
+  package var mover: Mover {
     if let mover = knownMover ?? judgedMover { return mover }
     let growth = growthOfSystemInset
     let isBySystem =
@@ -371,7 +379,7 @@ final class ScrollHost {
 
   /// Lets the controls check their values in the next layout pass: a bar may respond to a movement
   /// by a control, and the content may move after its inset has changed.
-  func pollAfterLayout() {
+  package func pollAfterLayout() {
     // This is the first control, or the app has removed all subviews.
     if viewport.superview == nil && controlCount > 0, let scrollView,
       let control = scrollView.subviews.last(where: { $0 is any ListPart })
@@ -421,7 +429,7 @@ final class ScrollHost {
   // MARK: Movements by controls
 
   /// Whether a control is moving the content, with the inset or with an offset.
-  var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
+  package var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
 
   /// Lets controls whose pull was released decide before `mover` moves the content, perhaps away
   /// from their edges.
@@ -448,7 +456,7 @@ final class ScrollHost {
 
   /// Runs a closure that reports or causes movements. If it is not known who makes them, that is
   /// judged for each one.
-  func report(as mover: Mover?, _ move: () -> Void) {
+  package func report(as mover: Mover?, _ move: () -> Void) {
     let outer = knownMover
     knownMover = mover
     move()
@@ -456,7 +464,7 @@ final class ScrollHost {
   }
 
   /// Runs a closure that sets the content offset for a control.
-  func moveContent(_ move: () -> Void) {
+  package func moveContent(_ move: () -> Void) {
     isSettingOffset = true
     report(as: .library, move)
     isSettingOffset = false

@@ -1,5 +1,5 @@
 import EdgeRefreshCore
-import UIKit
+package import UIKit
 
 /// A refresh control as the ``ScrollHost`` of its scroll view sees it.
 @MainActor
@@ -34,7 +34,7 @@ protocol ScrollListener: AnyObject {
 
 /// Keeps content of a scroll view in place. The ``ScrollHost`` notifies it before the controls.
 @MainActor
-protocol ContentKeeper: UIView {
+package protocol ContentKeeper: LayoutObserver {
   /// Returns the app's identifier of an item; `nil` if the app has not said how to identify items.
   var identifier: ((IndexPath) -> AnyHashable?)? { get }
 
@@ -45,6 +45,14 @@ protocol ContentKeeper: UIView {
   func loadAtStartWillEnd()
   /// Lets content that is inserted until the next layout pass count as inserted by the load.
   func loadAtStartDidEnd()
+}
+
+/// A scroll view that keeps its content in place if an app or a control requests it. `UIScrollView`
+/// conforms to this in the module EdgeRefreshFeatures, which an app of MJRefresh does not contain.
+@MainActor
+package protocol ContentKeeping: UIScrollView {
+  var keepsVisibleContentInPlace: Bool { get set }
+  var keepsEndVisible: Bool { get set }
 }
 
 /// Records the events of the controls of a scroll view.

@@ -1,16 +1,17 @@
-import UIKit
+package import UIKit
 
 /// An invisible subview of a scroll view, which is laid out with it.
-class LayoutObserver: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+@MainActor
+package protocol LayoutObserver: UIView {}
+
+extension LayoutObserver {
+  /// Lets the view be laid out with its scroll view. It is called when the view is created.
+  package func observeLayout() {
     // The view is not hidden, because UIKit may not lay out hidden views.
     isUserInteractionEnabled = false
     // This lays out the view when the size of the scroll view changes.
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 /// An invisible view that is laid out with its scroll view.
@@ -21,10 +22,17 @@ class LayoutObserver: UIView {
 /// being laid out in the same pass as the scroll view, and on a safe area that changes with the
 /// scroll view's. Where this view is out of sight, the controls notice a new safe area at the next
 /// movement.
-final class ViewportObserver: LayoutObserver {
+final class ViewportObserver: UIView, LayoutObserver {
   /// Set to `nil` when the scroll view is freed. A weak reference would slow down movements. For
   /// `nonisolated(unsafe)`, see ``ScrollHost/listeners``.
   nonisolated(unsafe) var host: ScrollHost?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    observeLayout()
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
   func observe(_ scrollView: UIScrollView, for host: ScrollHost, inFrontOf control: UIView) {

@@ -1,5 +1,5 @@
 import EdgeRefreshCore
-import UIKit
+package import UIKit
 
 extension UIEdgeInsets {
   /// Whether all sides differ by less than a length. The default allows for rounding errors of
@@ -37,7 +37,7 @@ extension UIEdgeInsets {
 }
 
 extension CGPoint {
-  static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+  package static func + (one: CGPoint, other: CGPoint) -> CGPoint {
     CGPoint(x: one.x + other.x, y: one.y + other.y)
   }
 
@@ -52,7 +52,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  var hasFiniteNumbers: Bool {
+  package var hasFiniteNumbers: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

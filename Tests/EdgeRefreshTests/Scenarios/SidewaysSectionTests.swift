@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import EdgeRefreshControls
+@testable import EdgeRefreshFeatures
 
 /// Collections with sections that scroll sideways. Their cells are in scroll views of the sections.
 @Suite(.isolated)

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import EdgeRefreshControls
+@testable import EdgeRefreshFeatures
 
 /// The second level in code: opening, closing, and what else an app may do meanwhile.
 @Suite(.isolated)

@@ -7,6 +7,7 @@ import UIKit
 import UIKitSimulator
 
 @testable import EdgeRefreshControls
+@testable import EdgeRefreshFeatures
 
 /// A view controller as the second level, memory, and use without a pull.
 @Suite(.isolated)

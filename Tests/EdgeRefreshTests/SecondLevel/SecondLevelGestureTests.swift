@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import EdgeRefreshControls
+@testable import EdgeRefreshFeatures
 
 /// The second level under a finger.
 @Suite(.isolated)

@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 
 @testable import EdgeRefreshControls
+@testable import EdgeRefreshFeatures
 
 /// A phone with a list whose header has a second level. A drag by 320 points goes past the second
 /// threshold, and one by 200 points ends between the two thresholds.

@@ -107,7 +107,7 @@ struct SoakTests {
     "EdgeRefreshCore/RefreshOptions.swift",
     "EdgeRefreshControls/Component/RefreshComponent.swift",
     "EdgeRefreshControls/Kinds/Footers.swift",
-    "EdgeRefresh/UIScrollView+VisibleContent.swift",
+    "EdgeRefreshFeatures/KeptContent/UIScrollView+KeptContent.swift",
   ])
   func `sessions have an option or a step for each public property`(file: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -2,7 +2,7 @@ import EdgeRefreshControls
 public import UIKit
 
 /// Keeping the visible content in place while content is inserted: see <doc:LoadingAtTheStart>.
-extension UIScrollView {
+extension UIScrollView: ContentKeeping {
   /// Whether the first visible item stays in place when content is inserted, removed or resized.
   /// Default: `false`.
   ///
@@ -17,8 +17,8 @@ extension UIScrollView {
   /// paths. For updates that insert items at several places, set ``itemIdentifierProvider``.
   /// To insert content at the start without a control, call ``keepVisibleContentInPlace(during:)``.
   public var keepsVisibleContentInPlace: Bool {
-    get { keptContent.keepsVisibleContentInPlace }
-    set { keptContent.keepsVisibleContentInPlace = newValue }
+    get { keeper?.keepsVisibleContent ?? false }
+    set { if newValue != keepsVisibleContentInPlace { madeKeeper.keepsVisibleContent = newValue } }
   }
 
   /// Returns what identifies an item at an index path, for example the identifier of a message.
@@ -32,8 +32,8 @@ extension UIScrollView {
   ///
   /// The scroll view retains the closure, which should capture the owner of the scroll view weakly.
   public var itemIdentifierProvider: ((IndexPath) -> AnyHashable?)? {
-    get { keptContent.itemIdentifierProvider }
-    set { keptContent.itemIdentifierProvider = newValue }
+    get { keeper?.identifier }
+    set { if newValue != nil || keeper != nil { madeKeeper.identifier = newValue } }
   }
 
   /// Whether a list that is at its end stays at its end. Default: `false`.
@@ -47,8 +47,8 @@ extension UIScrollView {
   ///
   /// To animate the movement, append the content and call `layoutIfNeeded()` in an animation block.
   public var keepsEndVisible: Bool {
-    get { keptContent.keepsEndVisible }
-    set { keptContent.keepsEndVisible = newValue }
+    get { keeper?.keepsEndVisible ?? false }
+    set { if newValue != keepsEndVisible { madeKeeper.keepsEndVisible = newValue } }
   }
 
   /// Runs updates that insert content before the visible content, which stays in place.
@@ -66,6 +66,15 @@ extension UIScrollView {
   ///
   /// - Parameter updates: Changes the data and updates the scroll view.
   public func keepVisibleContentInPlace(during updates: () -> Void) {
-    keptContent.keepVisibleContentInPlace(during: updates)
+    madeKeeper.keepContent(during: updates)
+  }
+
+  private var keeper: VisibleContentKeeper? {
+    ScrollHost.existing(of: self)?.contentKeeper as? VisibleContentKeeper
+  }
+
+  private var madeKeeper: VisibleContentKeeper {
+    if let keeper, keeper.superview === self { return keeper }
+    return VisibleContentKeeper(of: self)
   }
 }

@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import UIKit
 
 /// How the content of a scroll view has moved since its last layout pass, by cause.

@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import UIKit
 
 /// Keeps an item in its position in the visible area, or the end of a list at the end of that area.
@@ -8,7 +9,7 @@ import UIKit
 /// pass, it adds up how the user, the app and the refresh controls move the content
 /// (``ContentMovement``). These determine where the item has to be. If it is elsewhere, it is put
 /// back.
-final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
+final class VisibleContentKeeper: UIView, ContentKeeper {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
   /// the height of a line of text, so that small movements of a finger do not count.
   static let endTolerance: CGFloat = 20
@@ -45,11 +46,12 @@ final class VisibleContentKeeper: LayoutObserver, ContentKeeper {
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
   init(of scrollView: UIScrollView) {
     host = ScrollHost.shared(by: scrollView)
-    hasAppeared = host.hasLeftStart
+    hasAppeared = host.wasScrolled
     movement = ContentMovement(of: scrollView)
     super.init(frame: scrollView.bounds)
+    observeLayout()
     scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is any ListPart }.count)
-    host.keeper = self
+    host.contentKeeper = self
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import EdgeRefreshCore
 public import UIKit
 
@@ -140,9 +141,9 @@ public final class SecondLevel {
   /// The item of that view. The list may use a different cell for it later.
   private var focusedPath: IndexPath?
   /// The alpha of the control before the second level opened.
-  var alphaOfControl: CGFloat?
+  package var alphaOfControl: CGFloat?
 
-  func report(_ state: SecondLevelState, from old: SecondLevelState) {
+  package func report(_ state: SecondLevelState, from old: SecondLevelState) {
     moveFocus(in: state, after: old)
     stateDidChange?(state)
     switch state {
@@ -165,7 +166,7 @@ public final class SecondLevel {
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
       // A screen in front of this one has the focus, or will have it.
-      let focused = Focus.current?.view
+      let focused = control?.focusedView
       guard let scrollView, scrollView.window != nil,
         focused == nil || focused?.isDescendant(of: scrollView) == true
       else { return }
@@ -176,8 +177,6 @@ public final class SecondLevel {
   }
 
   private func keepFocus() {
-    let focus = Focus.current
-    focusedView = focus?.view
-    focusedPath = control?.scrollView.flatMap { focus?.path(in: $0) }
+    (focusedView, focusedPath) = (control?.focusedView, control?.focusedPath)
   }
 }

@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import UIKit
 
 /// The *container* of a second level: the subview of the scroll view that contains the app's view.

@@ -1,15 +1,16 @@
-import EdgeRefreshCore
+public import EdgeRefreshControls
+package import EdgeRefreshCore
 import UIKit
 
 extension SecondLevel: SecondLevelPresenting {
-  var displayedTitle: String? {
+  package var displayedTitle: String? {
     switch state {
     case .armed, .opening: title
     case .closed, .open, .closing: nil
     }
   }
 
-  func show(
+  package func show(
     _ decision: Decision, from old: SecondLevelState, isMovement: Bool, isDragging: Bool
   ) -> Decision {
     guard let control else { return decision }
@@ -55,8 +56,8 @@ extension SecondLevel: SecondLevelPresenting {
   /// Moves content back that is still past a leading or trailing edge, because the control there
   /// has closed during the scroll.
   private func restAcross() {
-    guard state == .open, let host = control?.host, let scrollView = host.scrollView,
-      !scrollView.isTracking
+    guard state == .open, let control, let host = control.host,
+      let scrollView = control.scrollView, !scrollView.isTracking
     else { return }
     let point = scrollView.resting(at: scrollView.contentOffset)
     guard scrollView.contentOffset.x != point.x else { return }
@@ -77,7 +78,7 @@ extension SecondLevel: SecondLevelPresenting {
   func add(to control: RefreshComponent) {
     self.control?.setSecondLevel(nil)
     self.control = control
-    control.storage.secondLevel = self
+    control.secondLevelPresenter = self
     control.driver.changePull { $0.secondLevel = initialEngine }
   }
 
@@ -87,7 +88,7 @@ extension SecondLevel: SecondLevelPresenting {
     let decision = engine?.handle(.detached, in: geometry)
     control.driver.changePull { $0.secondLevel = nil }
     removeContainer()
-    control.storage.secondLevel = nil
+    control.secondLevelPresenter = nil
     if let scrollView = control.scrollView { setAction(named: nil, of: scrollView) }
     self.control = nil
     control.redrawTitle()
@@ -107,7 +108,7 @@ extension SecondLevel: SecondLevelPresenting {
   /// Fades out the control, which would otherwise be in front of the open container.
   private func hide(_ control: RefreshComponent) {
     if alphaOfControl == nil { alphaOfControl = control.alpha }
-    if control.driver.mayHaveEffect {
+    if control.driver.mustNotFade {
       UIView.performWithoutAnimation { control.alpha = 0 }
       return
     }
@@ -174,7 +175,7 @@ extension SecondLevel: SecondLevelPresenting {
     control?.updateAccessibilityActions()
   }
 
-  func updateAction() {
+  package func updateAction() {
     guard let control, let scrollView = control.scrollView else { return }
     let isAvailable = state == .closed && control.isReadyForUser
     setAction(named: isAvailable ? accessibilityActionName : nil, of: scrollView)
@@ -196,14 +197,14 @@ extension RefreshComponentProtocol where Self: RefreshHeader {
   /// A second level belongs to one header. Setting a different one, or `nil`, closes the old one at
   /// once. An ``AutoHeader`` is not pulled: setting its second level has no effect.
   public var secondLevel: SecondLevel? {
-    get { storage.secondLevel as? SecondLevel }
+    get { secondLevelPresenter as? SecondLevel }
     set { setSecondLevel(newValue) }
   }
 }
 
 extension RefreshComponent {
   fileprivate func setSecondLevel(_ level: SecondLevel?) {
-    let old = storage.secondLevel as? SecondLevel
+    let old = secondLevelPresenter as? SecondLevel
     guard level !== old else { return }
     if status.isAutomatic {
       Diagnostics.report("\(type(of: self)) loads automatically and has no second level")

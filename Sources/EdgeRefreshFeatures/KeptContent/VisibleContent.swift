@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import UIKit
 
 /// What a scroll view showed after a layout pass.

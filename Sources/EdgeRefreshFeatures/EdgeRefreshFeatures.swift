@@ -1,0 +1,2 @@
+@_exported public import EdgeRefreshControls
+@_exported public import enum EdgeRefreshCore.SecondLevelState
