@@ -77,8 +77,8 @@ checks: dependencies
 
 # One after the other, because all of them use the folder .build.
 all-tests:
-	@$(MAKE) --no-print-directory app-tests
-	@EDGEREFRESH_THOROUGH=1 $(MAKE) --no-print-directory tests
+	@EDGEREFRESH_OPTIMIZED=1 $(MAKE) --no-print-directory app-tests
+	@EDGEREFRESH_OPTIMIZED=1 EDGEREFRESH_THOROUGH=1 $(MAKE) --no-print-directory tests
 	$(STEP) docs $(REPAIR) Scripts/build-documentation
 
 # Runs the tests of the engines and of the repository's files, which need no UIKit. With the

@@ -201,6 +201,20 @@ let portable: [Target] = [
   }
 #endif
 
+// With this variable, which `make checks` sets, the compiler optimizes the modules in which the
+// tests spend most of their time. This pays only for all cases of the tests. Assertions are still
+// checked. Apps cannot depend on targets with such flags, which is why they are not always set.
+if Context.environment["EDGEREFRESH_OPTIMIZED"] == "1" {
+  let optimized: Set = [
+    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefreshCoreTests", "EngineReplay", "Randomness",
+    "UIKit", "UIKitSimulator",
+  ]
+  for target in package.targets where optimized.contains(target.name) {
+    let flags: SwiftSetting = .unsafeFlags(["-O", "-assert-config", "Debug"])
+    target.swiftSettings = (target.swiftSettings ?? []) + [flags]
+  }
+}
+
 // With this variable, which `make portable-tests` sets, the package contains the engines and the
 // tests that need no UIKit, and nothing else. `swift test` builds all targets of a package, and
 // those of the controls do not compile on a Mac. Xcode and apps see the package without it.

@@ -55,12 +55,17 @@ struct MakefileTests {
   {
     let commands = try await commands("checks", on: "Linux")
     for part in [
-      "EDGEREFRESH_THOROUGH=1", "Scripts/run-tests", "Scripts/test-example-packages",
+      "EDGEREFRESH_OPTIMIZED=1", "EDGEREFRESH_THOROUGH=1", "Scripts/run-tests",
+      "Scripts/test-example-packages",
       "Scripts/build-embedded", "Scripts/build-documentation", "Benchmarks --scrolling",
     ] {
       #expect(commands.contains(part), "\(part)")
     }
     #expect(try Repository.text(of: ".ci/run").contains("\nmake checks\n"))
+    // The manifest that apps read has no such flags: see `ManifestTests`.
+    let optimized = try await Manifest.read(
+      on: "macOS", environment: ["EDGEREFRESH_OPTIMIZED": "1"])
+    #expect(optimized.hasUnsafeFlags)
     #expect(try Repository.text(of: ".github/workflows/linux.yml").contains("make checks"))
   }
 
