@@ -27,7 +27,7 @@ struct CommandResult {
     process.environment = ProcessInfo.processInfo.environment
       // These variables would change the manifest of every package, and what make prints if it
       // runs the tests itself.
-      .filter { !$0.key.hasPrefix("EDGEREFRESH_WITHOUT_") && !$0.key.hasPrefix("MAKE") }
+      .filter { !$0.key.hasPrefix("EDGEREFRESH_") && !$0.key.hasPrefix("MAKE") }
       .merging(environment) { _, new in new }
     // A command that writes a lot to a file does not wait for a reader, as it would with a pipe.
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
