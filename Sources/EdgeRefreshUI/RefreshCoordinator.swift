@@ -412,18 +412,19 @@ extension RefreshCoordinator {
   private func handlerDidReturn(_ outcome: RefreshOutcome, _ error: (any Error)?) {
     load.error = error
     load.handlerRun = nil
-    guard outcome == .success, request?.hasMore != nil else {
+    let isSuccessful = outcome == .success || outcome == .noMoreData
+    guard isSuccessful, let request, request.hasMore != nil || !request.edge.isStart else {
       let report = request?.reportError
       endRefreshing(with: outcome)
       if let error { report?(error) }
       return
     }
-    // The handler may have changed `hasMore`, which arrives with a later update. If the load ended
-    // now, the new content could begin another one.
+    // SwiftUI lays out the new rows and passes on `hasMore` in a later turn. If the load ended now,
+    // the content would slide back by the control's length, and could begin another load.
     let number = load.number
     MainQueue.schedule(after: 0.1) { [weak self] in
       guard let self, load.isActive && load.number == number else { return }
-      endRefreshing(with: request?.hasMore == false ? .noMoreData : .success)
+      endRefreshing(with: self.request?.hasMore == false ? .noMoreData : outcome)
     }
   }
 

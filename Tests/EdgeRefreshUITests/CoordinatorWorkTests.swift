@@ -118,7 +118,9 @@ struct CoordinatorWorkTests {
     #expect(modified.control?.retry() == true)
     #expect(await settle { work.startCount == 2 })
     work.finish(with: .success)
-    #expect(await settle { modified.control?.isRefreshing == false })
+    #expect(await settle { modified.coordinator.load.handlerRun == nil })
+    phone.advance(by: 0.2)
+    #expect(modified.control?.isRefreshing == false)
   }
 
   @Test(arguments: [LoadMoreResult.more, .noMoreData], [true, false])
@@ -130,7 +132,9 @@ struct CoordinatorWorkTests {
     let modified = show(RefreshRequest(edge: .bottom, isAutomatic: true, source: source))
     modified.coordinator.beginRefreshing()
     #expect(modified.control?.isRefreshing == true)
-    #expect(await settle { modified.control?.isRefreshing == false })
+    #expect(await settle { modified.coordinator.load.handlerRun != nil })
+    #expect(await settle { modified.coordinator.load.handlerRun == nil })
+    phone.advance(by: 0.2)
     #expect(modified.control?.state == (result == .more ? .idle : .noMoreData))
   }
 
@@ -167,7 +171,9 @@ struct CoordinatorWorkTests {
     #expect(modified.coordinator.load.error == nil)
     #expect(await settle { work.isWaiting })
     work.finish(with: .success)
-    #expect(await settle { modified.control?.isRefreshing == false })
+    #expect(await settle { modified.coordinator.load.handlerRun == nil })
+    phone.advance(by: 0.2)
+    #expect(modified.control?.isRefreshing == false)
     #expect(log.count == 1 && modified.coordinator.load.error == nil)
   }
 
@@ -192,7 +198,9 @@ struct CoordinatorWorkTests {
     #expect(await settle { work.isWaiting })
     modified.coordinator.load.cancelLimit = nil
     work.finish(with: .noMoreData)
-    #expect(await settle { modified.control?.state == .noMoreData })
+    #expect(await settle { modified.coordinator.load.handlerRun == nil })
+    phone.advance(by: 0.2)
+    #expect(modified.control?.state == .noMoreData)
     phone.advance(by: 3)
     #expect(modified.control?.state == .noMoreData)
   }
@@ -245,7 +253,9 @@ struct CoordinatorWorkTests {
     phone.turn()
     #expect(await settle { work.isWaiting })
     work.finish(with: .noMoreData)
-    #expect(await settle { footer.control?.state == .noMoreData })
+    #expect(await settle { footer.coordinator.load.handlerRun == nil })
+    phone.advance(by: 0.2)
+    #expect(footer.control?.state == .noMoreData)
     header.coordinator.beginRefreshing()
     phone.advance(by: 1)
     #expect(await settle { header.control?.isRefreshing == false })

@@ -86,8 +86,9 @@ struct ScrollViewShapeTests {
     }
     phone.drag(by: edge == .top ? 300 : -300)
     phone.advance(by: 1)
-    #expect(await settle { count == 1 && modified.control?.isRefreshing == false })
+    #expect(await settle { count == 1 && modified.coordinator.load.handlerRun == nil })
     phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == false)
     #expect(scrollView.contentInset == .zero)
   }
 

@@ -45,7 +45,7 @@
     ///   - change: Changes the options. It is called at each update of the view.
     /// - Returns: The view with the change in its environment.
     public nonisolated func refreshOptions(
-      for edges: RefreshEdge..., change: @escaping @Sendable (inout RefreshOptions) -> Void
+      for edges: RefreshEdge..., change: @escaping @MainActor (inout RefreshOptions) -> Void
     ) -> some View { refreshChange(for: edges) { change(&$0.options) } }
 
     /// Calls a closure with the error that the action of a refresh control in this view has thrown.

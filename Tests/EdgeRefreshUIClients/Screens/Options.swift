@@ -73,6 +73,7 @@ struct AllPhases: View {
       ScrollView(.horizontal) { Text("Days") }
         .refreshLeader(.automatic, phase: $phase, isEnabled: true)
     }
-    .refreshOptions { [resultDuration] in $0.resultDuration = resultDuration }
+    .refreshOptions { $0.resultDuration = resultDuration }
+    .refreshOptions(for: .top) { [resultDuration] in $0.minimumVisibleDuration = resultDuration }
   }
 }
