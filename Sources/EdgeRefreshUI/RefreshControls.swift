@@ -40,6 +40,11 @@ public struct RefreshControls: Equatable, Sendable {
     coordinator(at: edge)?.beginRefreshing()
   }
 
+  /// Begins a refresh of the header. With `@Environment(\.refreshControls) private var refresh`, it
+  /// is written `refresh()`.
+  @MainActor
+  public func callAsFunction() { beginRefreshing() }
+
   /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, `success`
   /// resets a footer that has no more data or displays a failure.
   ///

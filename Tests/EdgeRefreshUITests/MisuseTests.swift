@@ -226,6 +226,18 @@ struct MisuseTests {
       messages == edges.map { RefreshMisuse.outsideModifier.message(at: $0, isAutomatic: false) })
   }
 
+  @Test func `calling the controls of the environment begins a refresh of the header`() {
+    var controls = RefreshControls()
+    let modified = ModifiedView(.top)
+    controls.add(modified.coordinator, at: .top)
+    hosting.addSubview(UIScrollView.vertical(Shape.frame))
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.turn()
+    controls()
+    #expect(controls.isRefreshing())
+  }
+
   @Test func `each message names its modifier`() {
     let names: [(RefreshEdge, Bool, String)] = [
       (.top, false, "refreshHeader"), (.top, true, "refreshHeader(.automatic)"),

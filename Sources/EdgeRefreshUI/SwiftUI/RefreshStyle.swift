@@ -94,6 +94,9 @@
       self.title = title
     }
 
+    /// Whether a refresh is in progress. It ends when the action does: see ``isActive``.
+    public var isRefreshing: Bool { state.isRefreshing }
+
     /// Begins a refresh, for example from a button that the style displays after a failure.
     @MainActor
     public func retry() { controls?.beginRefreshing(at: edge) }

@@ -6,7 +6,7 @@ struct FlagAndAction: View {
 
   var body: some View {
     List(0..<20, id: \.self) { Text("\($0)") }
-      // error: extra trailing closure
+      // error: refreshHeader(isRefreshing: $flag)
       .refreshHeader(isRefreshing: $isRefreshing) { await Task.yield() }
   }
 }

@@ -6,7 +6,7 @@ struct FooterWithBoundFlag: View {
 
   var body: some View {
     List(0..<20, id: \.self) { Text("\($0)") }
-      // error: isRefreshing
+      // error: refreshFooter(phase: $phase) without a closure
       .refreshFooter(isRefreshing: $isLoading)
   }
 }

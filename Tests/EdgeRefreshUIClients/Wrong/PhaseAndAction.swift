@@ -6,7 +6,7 @@ struct PhaseAndAction: View {
 
   var body: some View {
     List(0..<20, id: \.self) { Text("\($0)") }
-      // error: extra trailing closure
+      // error: refreshHeader(phase: $phase)
       .refreshHeader(phase: $phase) { await Task.yield() }
   }
 }
