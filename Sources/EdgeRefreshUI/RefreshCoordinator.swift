@@ -419,6 +419,7 @@ extension RefreshCoordinator {
       if let error { report?(error) }
       return
     }
+    load.cancelLimit?()
     // SwiftUI lays out the new rows and passes on `hasMore` in a later turn. If the load ended now,
     // the content would slide back by the control's length, and could begin another load.
     let number = load.number

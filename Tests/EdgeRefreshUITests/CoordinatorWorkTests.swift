@@ -118,8 +118,7 @@ struct CoordinatorWorkTests {
     #expect(modified.control?.retry() == true)
     #expect(await settle { work.startCount == 2 })
     work.finish(with: .success)
-    #expect(await settle { modified.coordinator.load.handlerRun == nil })
-    phone.advance(by: 0.2)
+    await phone.endLoad(of: modified)
     #expect(modified.control?.isRefreshing == false)
   }
 
@@ -133,8 +132,7 @@ struct CoordinatorWorkTests {
     modified.coordinator.beginRefreshing()
     #expect(modified.control?.isRefreshing == true)
     #expect(await settle { modified.coordinator.load.handlerRun != nil })
-    #expect(await settle { modified.coordinator.load.handlerRun == nil })
-    phone.advance(by: 0.2)
+    await phone.endLoad(of: modified)
     #expect(modified.control?.state == (result == .more ? .idle : .noMoreData))
   }
 
@@ -171,8 +169,7 @@ struct CoordinatorWorkTests {
     #expect(modified.coordinator.load.error == nil)
     #expect(await settle { work.isWaiting })
     work.finish(with: .success)
-    #expect(await settle { modified.coordinator.load.handlerRun == nil })
-    phone.advance(by: 0.2)
+    await phone.endLoad(of: modified)
     #expect(modified.control?.isRefreshing == false)
     #expect(log.count == 1 && modified.coordinator.load.error == nil)
   }
@@ -198,8 +195,7 @@ struct CoordinatorWorkTests {
     #expect(await settle { work.isWaiting })
     modified.coordinator.load.cancelLimit = nil
     work.finish(with: .noMoreData)
-    #expect(await settle { modified.coordinator.load.handlerRun == nil })
-    phone.advance(by: 0.2)
+    await phone.endLoad(of: modified)
     #expect(modified.control?.state == .noMoreData)
     phone.advance(by: 3)
     #expect(modified.control?.state == .noMoreData)
@@ -253,8 +249,7 @@ struct CoordinatorWorkTests {
     phone.turn()
     #expect(await settle { work.isWaiting })
     work.finish(with: .noMoreData)
-    #expect(await settle { footer.coordinator.load.handlerRun == nil })
-    phone.advance(by: 0.2)
+    await phone.endLoad(of: footer)
     #expect(footer.control?.state == .noMoreData)
     header.coordinator.beginRefreshing()
     phone.advance(by: 1)

@@ -29,12 +29,7 @@ struct FlagTests {
   }
 
   private func show(_ request: RefreshRequest) -> ModifiedView {
-    let modified = ModifiedView(request)
-    hosting.addSubview(UIScrollView.vertical(Shape.frame))
-    modified.add(to: hosting, around: Shape.frame)
-    phone.show(hosting)
-    phone.turn()
-    return modified
+    phone.show(request, around: .vertical(Shape.frame), in: hosting)
   }
 
   @Test func `a pull sets the flag, and the app ends the refresh by clearing it`() {

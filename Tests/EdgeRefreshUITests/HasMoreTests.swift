@@ -25,12 +25,7 @@ struct HasMoreTests {
   }
 
   private func show(_ request: RefreshRequest) -> ModifiedView {
-    let modified = ModifiedView(request)
-    hosting.addSubview(list)
-    modified.add(to: hosting, around: Shape.frame)
-    phone.show(hosting)
-    phone.turn()
-    return modified
+    phone.show(request, around: list, in: hosting)
   }
 
   private func scrollToEnd() {

@@ -19,15 +19,6 @@ struct RowsAfterLoadTests {
     edge.isHorizontal ? .horizontal(Shape.frame) : .vertical(Shape.frame, length: 900)
   }
 
-  private func show(_ request: RefreshRequest, in list: UIScrollView) -> ModifiedView {
-    let modified = ModifiedView(request)
-    hosting.addSubview(list)
-    modified.add(to: hosting, around: Shape.frame)
-    phone.show(hosting)
-    phone.turn()
-    return modified
-  }
-
   /// How the list answers after the handler.
   struct Answer: Sendable, CustomTestStringConvertible {
     let edge: RefreshEdge
@@ -59,7 +50,7 @@ struct RowsAfterLoadTests {
     let list = list(at: answer.edge)
     var request = work.request(at: answer.edge, isAutomatic: answer.isAutomatic)
     request.hasMore = answer.hasMore
-    let modified = show(request, in: list)
+    let modified = phone.show(request, around: list, in: hosting)
     let end = list.contentSize
     list.contentOffset =
       answer.edge.isHorizontal
@@ -88,7 +79,7 @@ struct RowsAfterLoadTests {
   }
 
   @Test func `a refresh of the header ends when its handler returns`() async {
-    let modified = show(work.request(at: .top), in: list(at: .top))
+    let modified = phone.show(work.request(at: .top), around: list(at: .top), in: hosting)
     modified.coordinator.beginRefreshing()
     #expect(await settle { work.isWaiting })
     work.finish(with: .success)
@@ -96,7 +87,7 @@ struct RowsAfterLoadTests {
   }
 
   @Test func `a load that adds no rows ends after a tenth of a second`() async {
-    let modified = show(work.request(at: .bottom), in: list(at: .bottom))
+    let modified = phone.show(work.request(at: .bottom), around: list(at: .bottom), in: hosting)
     modified.coordinator.beginRefreshing()
     #expect(await settle { work.isWaiting })
     phone.advance(by: 1)
@@ -106,5 +97,20 @@ struct RowsAfterLoadTests {
     #expect(modified.control?.isRefreshing == true)
     phone.advance(by: 0.1)
     #expect(modified.control?.isRefreshing == false)
+  }
+
+  @Test func `a time limit that is over while the load waits has no effect`() async {
+    var options = RefreshOptions()
+    options.timeoutDuration = 2
+    options.showsFailure = true
+    let request = work.request(at: .bottom, options: options)
+    let modified = phone.show(request, around: list(at: .bottom), in: hosting)
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    phone.advance(by: 1.95)
+    work.finish(with: .success)
+    await phone.endLoad(of: modified)
+    #expect(modified.control?.isRefreshing == false)
+    #expect(modified.control?.displaysFailure == false)
   }
 }

@@ -27,6 +27,18 @@ struct ManifestTests {
     }
   }
 
+  @Test func `an app that imports MJRefresh does not contain the features that it lacks`()
+    async throws
+  {
+    let manifest = try await Manifest.read(on: "macOS")
+    for (product, isContained) in [("MJRefresh", false), ("EdgeRefresh", true)] {
+      let contained = manifest.targets(reachedFrom: [product])
+      #expect(contained.contains("EdgeRefreshFeatures") == isContained)
+      let podspec = try Repository.text(of: "\(product).podspec")
+      #expect(podspec.contains("s.dependency 'EdgeRefreshFeatures'") == isContained)
+    }
+  }
+
   @Test func `without UIKit, the package contains the engines and their tests`() async throws {
     let manifest = try await Manifest.read(on: "macOS", environment: Self.withoutUIKit)
     let names = manifest.targets.map(\.name)

@@ -119,8 +119,8 @@ package final class ScrollHost {
     }
   }
 
-  // Another module uses these, and not the stored properties, whose accesses would otherwise be
-  // checked for exclusivity at run time in this module, too.
+  // For other modules. If they could access the stored properties, every access, also in this
+  // module, would be checked for exclusivity at run time.
   package var contentKeeper: (any ContentKeeper)? {
     get { keeper }
     set { keeper = newValue }

@@ -94,7 +94,7 @@
       self.title = title
     }
 
-    /// Whether a refresh is in progress. It ends when the action does: see ``isActive``.
+    /// Whether a refresh is in progress. ``isActive`` also includes one that is closing.
     public var isRefreshing: Bool { state.isRefreshing }
 
     /// Begins a refresh, for example from a button that the style displays after a failure.

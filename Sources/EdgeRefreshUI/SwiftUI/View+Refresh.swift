@@ -83,9 +83,10 @@
     ///     data" and does not load. When it becomes `true`, for example after a new search, the
     ///     footer loads again. Default: `nil`, if there may always be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads. The load ends when it returns or throws. It may also return whether there
-    ///     may be more: a `LoadMoreResult` or a `Bool`. If `hasMore` is `nil`, a successful refresh
-    ///     of the header resets a footer that has no more data.
+    ///   - action: Loads. The load ends when it throws, or a tenth of a second after it has
+    ///     returned, so that SwiftUI can lay out the new content first. It may also return whether
+    ///     there may be more: a `LoadMoreResult` or a `Bool`. If `hasMore` is `nil`, a successful
+    ///     refresh of the header resets a footer that has no more data.
     /// - Returns: The view with the footer.
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: RefreshTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,

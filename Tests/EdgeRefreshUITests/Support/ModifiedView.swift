@@ -1,6 +1,7 @@
 import EdgeRefreshUI
 import Foundation
 import TestSupport
+import Testing
 import UIKit
 
 @testable import EdgeRefreshUI
@@ -72,6 +73,26 @@ final class ModifiedView {
 
   /// Dismantles the marker, before or after it is removed.
   func dismantle() { coordinator.dismantle(marker) }
+}
+
+extension Phone {
+  /// Shows a list with a modifier around it.
+  func show(
+    _ request: RefreshRequest, around list: UIScrollView, in hosting: UIView
+  ) -> ModifiedView {
+    let modified = ModifiedView(request)
+    hosting.addSubview(list)
+    modified.add(to: hosting, around: Shape.frame)
+    show(hosting)
+    turn()
+    return modified
+  }
+
+  /// Waits until the handler has returned, and as long as its load waits for the rows.
+  func endLoad(of modified: ModifiedView) async {
+    #expect(await settle { modified.coordinator.load.handlerRun == nil })
+    advance(by: 0.2)
+  }
 }
 
 /// A text editor: a scroll view that text is entered into.
