@@ -56,7 +56,7 @@ ifeq ($(SYSTEM),Darwin)
 test: portable-tests
 else
 test:
-	@echo "The tests take about 4 minutes on two cores."
+	@echo "The tests take about 8 minutes on two cores."
 	@$(MAKE) --no-print-directory dependencies
 	@EDGEREFRESH_WITHOUT_CONFORMANCE=1 $(MAKE) --no-print-directory tests
 endif
