@@ -1,16 +1,23 @@
+import Foundation
 import Testing
 
 /// The numbers in documents that count something in the repository.
 struct NumberTests {
+  /// The recorded sessions of MJRefresh.
+  private static let sessions = ["directed", "random"].map {
+    "Tests/EdgeRefreshTests/Fixtures/\($0).jsonl"
+  }
+
   /// What a number counts: the matches of a pattern in files.
   enum Counted {
-    case experiments, languages, sessions
+    case experiments, languages, sessions, sessionsThatEndEarly
 
     var pattern: Regex<Substring> {
       switch self {
       case .experiments: /"step":1,/
       case .languages: #/"[A-Za-z-]+": \{ \w+ \}/#
       case .sessions: /(?m)^\{/
+      case .sessionsThatEndEarly: /"freeFrom": ?\d/
       }
     }
 
@@ -18,7 +25,7 @@ struct NumberTests {
       switch self {
       case .experiments: ["Documentation/Probe.jsonl"]
       case .languages: ["Sources/EdgeRefreshControls/Texts/Languages.swift"]
-      case .sessions: ["directed", "random"].map { "Tests/EdgeRefreshTests/Fixtures/\($0).jsonl" }
+      case .sessions, .sessionsThatEndEarly: NumberTests.sessions
       }
     }
   }
@@ -27,12 +34,13 @@ struct NumberTests {
   @Test(
     arguments: [
       (Counted.experiments, "# experiments:", "Documentation/Probe.md"),
-      (.languages, "in # languages", "CHANGELOG.md"),
+      (.languages, "for # languages and variants", "CHANGELOG.md"),
       (.languages, "in # languages", "README.md"),
       (.languages, "| built-in languages | # |", "Documentation/Comparison.md"),
       (.languages, "is data: # languages", "Documentation/Performance.md"),
       (.languages, "in # languages", "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"),
       (.sessions, "# recorded sessions", "ARCHITECTURE.md"),
+      (.sessionsThatEndEarly, "In # of them", "ARCHITECTURE.md"),
       (.sessions, "All # sessions", "DEVIATIONS.md"),
       (.sessions, "# recorded sessions", "Documentation/Status.md"),
     ])
@@ -41,8 +49,40 @@ struct NumberTests {
   ) throws {
     let number = try counted.files
       .map { try Repository.text(of: $0).matches(of: counted.pattern).count }.reduce(0, +)
-    let text = try Repository.text(of: document).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    #expect(text.contains(words.replacing("#", with: "\(number)")))
+    #expect(try Self.line(of: document).contains(words.replacing("#", with: "\(number)")))
+  }
+
+  @Test func `ARCHITECTURE says how many steps of the recorded sessions are compared`() throws {
+    struct Session: Decodable {
+      struct Observation: Decodable {}
+      /// The observations after the setup and after each step; `nil` if it is not compared.
+      let expect: [Observation?]
+    }
+    let lines = try Self.sessions.flatMap { try Repository.text(of: $0).split(separator: "\n") }
+    let sessions = try lines.map { try JSONDecoder().decode(Session.self, from: Data($0.utf8)) }
+    let steps = sessions.flatMap { $0.expect.dropFirst() }
+    let numbers = [steps.count { $0 != nil }, steps.count].map {
+      $0.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
+    let words = "\(numbers[0]) of \(numbers[1]) steps"
+    #expect(try Self.line(of: "ARCHITECTURE.md").contains(words), "\(words)")
+  }
+
+  @Test func `ARCHITECTURE names the files of the controls with conditions for Objective-C`() throws
+  {
+    let folder = "Sources/EdgeRefreshControls/"
+    let files = try Repository.swiftFiles.filter {
+      try $0.hasPrefix(folder) && Repository.text(of: $0).contains("#if canImport(ObjectiveC)")
+    }
+    let text = try Self.line(of: "ARCHITECTURE.md")
+    let statement = try #require(
+      text.firstMatch(of: /In `EdgeRefreshControls`, only ([^,]+(?:, [^,]+)*?) have conditions/))
+    let named = statement.output.1.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    #expect(Set(named) == Set(files.compactMap { $0.split(separator: "/").last.map(String.init) }))
+  }
+
+  /// The text of a document with single spaces instead of line breaks.
+  private static func line(of path: String) throws -> String {
+    try Repository.text(of: path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -22,13 +22,13 @@ struct TaskTests {
     // The groups `loading` and `footer` have a type with a capital letter.
     Task(
       section: "Adding an option", source: "Sources/EdgeRefreshCore/RefreshOptions.swift",
-      declaration: #"(?m)^ +public var (\w+)(?! = [A-Z])\b"#, minimum: 24, places: 7),
+      declaration: #"(?m)^ +public var (\w+)(?! = [A-Z])\b"#, minimum: 24, places: 6),
     Task(
       section: "Adding an event", source: "Sources/EdgeRefreshCore/RefreshEvent.swift",
       declaration: #"(?m)^  case (\w+)"#, minimum: 19, places: 5),
     Task(
       section: "Changing the SwiftUI modifiers", source: "Sources/EdgeRefreshUI/SwiftUI/View+",
-      declaration: #"(?m)^ +public nonisolated func (\w+)"#, minimum: 8, places: 4),
+      declaration: #"(?m)^ +public nonisolated func (\w+)"#, minimum: 8, places: 3),
     Task(
       section: "Adding a control", source: "Sources/EdgeRefreshControls/Kinds/",
       declaration: #"(?m)^open class (\w+)"#, minimum: 25, places: 4),

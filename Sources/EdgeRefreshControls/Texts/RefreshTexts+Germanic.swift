@@ -1,10 +1,10 @@
 extension RefreshTexts {
-  /// The titles are those of MJRefresh.
+  /// Most titles are those of MJRefresh, which has no English texts for trailers.
   static let english = RefreshTexts(
     headerIdle: "Pull down to refresh",  // MJRefresh
     headerPulling: "Release to refresh",  // MJRefresh
     headerRefreshing: "Loading...",  // MJRefresh
-    lastUpdated: "Last updated: ",  // MJRefresh
+    lastUpdated: "Last updated: ",  // composed
     today: "Today",  // MJRefresh
     noRecord: "No record",  // MJRefresh
     backFooterIdle: "Pull up to load more",  // MJRefresh
@@ -12,8 +12,8 @@ extension RefreshTexts {
     autoFooterIdle: "Tap or pull up to load more",  // MJRefresh
     footerRefreshing: "Loading...",  // MJRefresh
     footerNoMoreData: "No more data",  // MJRefresh
-    trailerIdle: "Slide to view details",  // MJRefresh
-    trailerPulling: "Release to view details",  // MJRefresh
+    trailerIdle: "Slide to view details",  // composed
+    trailerPulling: "Release to view details",  // composed
     refreshAction: "Refresh",  // evidence
     loadMoreAction: "Load more",  // evidence
     updated: "Updated",  // evidence
