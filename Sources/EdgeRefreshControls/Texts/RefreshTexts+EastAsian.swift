@@ -1,5 +1,5 @@
 extension RefreshTexts {
-  /// The titles are those of MJRefresh.
+  /// Every text that MJRefresh has in this language is kept.
   static let simplifiedChinese = RefreshTexts(
     headerIdle: "下拉可以刷新",  // MJRefresh
     headerPulling: "松开立即刷新",  // MJRefresh
@@ -27,7 +27,7 @@ extension RefreshTexts {
     headerPulling: "放開即可更新",  // evidence
     headerRefreshing: "更新中…",  // evidence
     lastUpdated: "上次更新：",  // evidence
-    today: "今天",  // evidence
+    today: "今天",  // MJRefresh
     noRecord: "無紀錄",  // evidence
     backFooterIdle: "上拉載入更多",  // evidence
     backFooterPulling: "放開載入更多",  // evidence
@@ -69,7 +69,7 @@ extension RefreshTexts {
     headerPulling: "놓아서 새로 고침",  // evidence
     headerRefreshing: "새로 고치는 중…",  // evidence
     lastUpdated: "최근 업데이트: ",  // evidence
-    today: "오늘",  // evidence
+    today: "오늘",  // MJRefresh
     noRecord: "없음",  // evidence
     backFooterIdle: "위로 당겨서 더 보기",  // evidence
     backFooterPulling: "놓아서 더 보기",  // evidence

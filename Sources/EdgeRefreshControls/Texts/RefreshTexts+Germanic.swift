@@ -1,10 +1,10 @@
 extension RefreshTexts {
-  /// Most titles are those of MJRefresh, which has no English texts for trailers.
+  /// MJRefresh has no English texts for trailers, and writes `Last update: `.
   static let english = RefreshTexts(
     headerIdle: "Pull down to refresh",  // MJRefresh
     headerPulling: "Release to refresh",  // MJRefresh
     headerRefreshing: "Loading...",  // MJRefresh
-    lastUpdated: "Last updated: ",  // composed
+    lastUpdated: "Last updated: ",  // evidence
     today: "Today",  // MJRefresh
     noRecord: "No record",  // MJRefresh
     backFooterIdle: "Pull up to load more",  // MJRefresh
