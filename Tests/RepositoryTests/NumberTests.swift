@@ -42,6 +42,8 @@ struct NumberTests {
       (.sessions, "# recorded sessions", "ARCHITECTURE.md"),
       (.sessionsThatEndEarly, "In # of them", "ARCHITECTURE.md"),
       (.sessions, "All # sessions", "DEVIATIONS.md"),
+      (.sessionsThatEndEarly, "In # of them, the comparison ends early", "DEVIATIONS.md"),
+      (.languages, "in # languages", "DEVIATIONS.md"),
       (.sessions, "# recorded sessions", "Documentation/Status.md"),
     ])
   func `documents state the numbers of the repository`(
@@ -52,20 +54,30 @@ struct NumberTests {
     #expect(try Self.line(of: document).contains(words.replacing("#", with: "\(number)")))
   }
 
+  /// The observations of the recorded sessions; `nil` for those that are not compared.
+  private static func observations() throws -> [[Observation?]] {
+    struct Session: Decodable { let expect: [Observation?] }
+    return try sessions.flatMap { try Repository.text(of: $0).split(separator: "\n") }
+      .map { try JSONDecoder().decode(Session.self, from: Data($0.utf8)).expect }
+  }
+
+  private struct Observation: Decodable {}
+
   @Test func `ARCHITECTURE says how many steps of the recorded sessions are compared`() throws {
-    struct Session: Decodable {
-      struct Observation: Decodable {}
-      /// The observations after the setup and after each step; `nil` if it is not compared.
-      let expect: [Observation?]
-    }
-    let lines = try Self.sessions.flatMap { try Repository.text(of: $0).split(separator: "\n") }
-    let sessions = try lines.map { try JSONDecoder().decode(Session.self, from: Data($0.utf8)) }
-    let steps = sessions.flatMap { $0.expect.dropFirst() }
+    // The first observation follows the setup.
+    let steps = try Self.observations().flatMap { $0.dropFirst() }
     let numbers = [steps.count { $0 != nil }, steps.count].map {
       $0.formatted(.number.locale(Locale(identifier: "en_US")))
     }
     let words = "\(numbers[0]) of \(numbers[1]) steps"
     #expect(try Self.line(of: "ARCHITECTURE.md").contains(words), "\(words)")
+  }
+
+  @Test func `DEVIATIONS states the share of observations that are not compared`() throws {
+    let observations = try Self.observations().flatMap { $0 }
+    let share = Double(observations.count { $0 == nil }) / Double(observations.count)
+    let words = "\(Int((share * 100).rounded())) % of the observations"
+    #expect(try Self.line(of: "DEVIATIONS.md").contains(words))
   }
 
   @Test func `ARCHITECTURE names the files of the controls with conditions for Objective-C`() throws
