@@ -27,11 +27,10 @@ struct HeaderTests {
     }
   }
 
-  /// The rows of the article's table: the symbol, and `yes` or why Objective-C does not have it.
-  private func rows() throws -> [(name: String, answer: String)] {
+  /// The symbols that Objective-C does not have, according to the article's table.
+  private func absentSymbols() throws -> [String] {
     try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/ObjectiveC.md")
-      .matches(of: /(?m)^\| `([^`]+)` \| (.+?) \|$/)
-      .map { (String($0.output.1), String($0.output.2)) }
+      .matches(of: /(?m)^\| `([^`]+)` \| .+ \|$/).map { String($0.output.1) }
   }
 
   @Test func `the constants have the values that Swift has`() throws {
@@ -109,8 +108,14 @@ struct HeaderTests {
     }
   }
 
-  @Test func `the table has every symbol of the original in the same order`() throws {
-    #expect(try rows().map(\.name) == symbols().map(\.name))
+  // `Scripts/rehearse-objective-c` compares the table with what a compiler finds.
+  @Test func `the table has symbols of the original in the same order`() throws {
+    let absent = try absentSymbols()
+    let symbols = try symbols().map(\.name)
+    #expect(absent == symbols.filter(absent.contains))
+    #expect(absent.count < 10 && symbols.count > 170)
+    let article = try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/ObjectiveC.md")
+    #expect(article.contains("Of the \(symbols.count) symbols in the headers"))
   }
 
   @Test func `each header of MJRefresh exists in both forms of an import`() throws {
@@ -181,16 +186,10 @@ struct HeaderTests {
     return found
   }
 
-  @Test func `the table says why a symbol does not exist`() throws {
-    for row in try rows() {
-      #expect(row.answer == "yes" || row.answer.hasPrefix("no: "), "\(row.name): \(row.answer)")
-    }
-    #expect(try rows().count(where: { $0.answer == "yes" }) > 170)
-  }
-
   @Test func `Objective-C has what the page of names lists for Swift`() throws {
     // Methods have different names in Swift and Objective-C, so only properties are compared.
-    let absent = Set(try rows().filter { $0.answer != "yes" }.map(\.name))
+    let absent = try absentSymbols()
+    #expect(!absent.isEmpty)
     let members = try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/Names.md")
       .matches(of: /(?m)^\| `(\w+\.\w+)`/).map { String($0.output.1) }
     #expect(members.count > 60)
