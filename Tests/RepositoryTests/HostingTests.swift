@@ -40,11 +40,33 @@ struct HostingTests {
     #expect(Set(identifiers).count == identifiers.count)
   }
 
-  @Test func `who reports a bug is asked for a recording and told how to make it`() throws {
+  @Test func `who reports a bug is told how to make a recording, but need not have one`() throws {
     let text = try Repository.text(of: ".github/ISSUE_TEMPLATE/bug.yml")
     let recording = try #require(
       text.components(separatedBy: "\n  - type: ").first { $0.contains("id: recording\n") })
-    #expect(recording.contains("required: true"))
+    #expect(!recording.contains("required: true"))
     #expect(text.contains("ReportingABug.md"))
+  }
+
+  @Test(arguments: Repository.issueForms)
+  func `the files that an issue form names exist`(_ path: String) throws {
+    for name in try Repository.text(of: path).matches(of: /`([\w\/.]+\.md)`/) {
+      #expect(Repository.paths.contains(String(name.output.1)), "\(path): \(name.output.1)")
+    }
+  }
+
+  /// The library uses the names, keys and texts of MJRefresh, whose license requires its notice. A
+  /// pod displays the license of its podspec in an app's acknowledgements.
+  @Test func `the license has the copyright notice of MJRefresh, and each pod has the license`()
+    throws
+  {
+    let license = try Repository.text(of: "LICENSE")
+    #expect(license.hasPrefix("MIT License\n"))
+    #expect(
+      license.contains(
+        "Copyright (c) 2013-2015 MJRefresh (https://github.com/CoderMJLee/MJRefresh)\n"))
+    for path in Repository.paths.filter({ $0.hasSuffix(".podspec") }) {
+      #expect(try Repository.text(of: path).contains(":type => 'MIT', :file => 'LICENSE'"))
+    }
   }
 }
