@@ -37,9 +37,9 @@ struct LinkTests {
   @Test func `every document outside a documentation catalog is checked`() {
     let texts = [
       "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md",
-      "DEVIATIONS.md", "RELEASING.md", "SECURITY.md", "Linux/README.md", "Documentation/Comparison.md",
-      "Documentation/Scenarios.md", "Documentation/Status.md", "Documentation/Traces.md",
-      ".github/pull_request_template.md",
+      "DEVIATIONS.md", "RELEASING.md", "SECURITY.md", "Linux/README.md",
+      "Documentation/Comparison.md", "Documentation/Scenarios.md", "Documentation/Status.md",
+      "Documentation/Traces.md", ".github/pull_request_template.md",
     ]
     #expect(Set(Repository.markdownFiles).isSuperset(of: texts))
   }
