@@ -162,7 +162,9 @@ embedded:
 # Records the pictures of the documentation again.
 pictures: dependencies
 	swift build $(STRICT) --configuration release --product Gallery
-	.build/release/Gallery --pictures Documentation/Pictures
+	rm -rf .build/pictures
+	.build/release/Gallery --pictures .build/pictures
+	Scripts/place-pictures
 
 dependencies:
 	@command -v swift >/dev/null || { \

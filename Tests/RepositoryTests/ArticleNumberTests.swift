@@ -97,7 +97,7 @@ struct ArticleNumberTests {
     let diagram = try Repository.text(of: "Documentation/\(name).svg")
     #expect(diagram.matches(of: /<rect [^>]*rx="12"/).count == number)
     let article = try Repository.text(of: Self.edgeRefresh + "HowItWorks.md")
-    let picture = "![\(word) phases and the events that lead from one to another.](\(name))"
+    let picture = "![\(word) phases and the events that lead from one to another.](\(name).svg)"
     #expect(article.contains(picture))
   }
 

@@ -37,27 +37,33 @@ struct ArticleTests {
     #expect(card.output.2 == first.output.1)
   }
 
+  /// A repository page shows the picture beside the article. DocC also finds the variants in the
+  /// folder Resources: one for screens with two pixels per point, and one for dark mode.
   @Test(arguments: articles)
-  func `the pictures of an article exist`(_ path: String) throws {
-    let resources = path.prefix { $0 != "." } + ".docc/Resources/"
-    for picture in try Repository.text(of: path).matches(of: /!\[.+\]\((.+)\)/) {
+  func `a still picture of an article has the size of its variants`(_ path: String) throws {
+    let folder = path.prefix { $0 != "." } + ".docc/"
+    for picture in try Repository.text(of: path).matches(of: /!\[.+\]\((.+)\.png\)/) {
       let name = picture.output.1
-      let places = ["Documentation/\(name).svg", "Documentation/Pictures/\(name).gif"]
-      let variants = ["\(resources)\(name)@2x.png", "\(resources)\(name)~dark@2x.png"]
-      let isRecorded = places.contains { Repository.paths.contains($0) }
-      #expect(isRecorded || variants.allSatisfy { Repository.paths.contains($0) }, "\(name)")
+      let size = try Self.size(of: "\(folder)\(name).png")
+      for variant in ["@2x", "~dark@2x"] {
+        let double = try Self.size(of: "\(folder)Resources/\(name)\(variant).png")
+        #expect(double == size.map { 2 * $0 }, "\(name)\(variant)")
+      }
     }
   }
 
   @Test func `every picture of a catalog is small and belongs to an article`() throws {
-    let pictures = Repository.paths.filter { $0.contains(".docc/Resources/") }
-    #expect(pictures.count > 50)
-    let texts = try Self.articles.map(Repository.text).joined()
+    let pictures = Repository.paths.filter {
+      $0.contains(".docc/") && $0.contains(/\.(png|gif|svg)$/)
+    }
+    #expect(pictures.count > 90)
     for path in pictures {
-      let name = path.split(separator: "/").last?.prefix { $0 != "~" && $0 != "@" } ?? ""
+      let catalog = path.prefix { $0 != "." } + ".docc/"
+      let texts = try Self.articles.filter { $0.hasPrefix(catalog) }.map(Repository.text).joined()
+      let name = (path.split(separator: "/").last ?? "").replacing(/(~dark)?@2x/, with: "")
       #expect(texts.contains("](\(name))"), "\(path)")
-      let file = Repository.root.appendingPathComponent(path)
-      #expect(try Data(contentsOf: file).count <= 60_000, "\(path)")
+      let limit = name.hasSuffix(".gif") ? 300_000 : 60_000
+      #expect(try Self.data(path).count <= limit, "\(path)")
     }
   }
 
@@ -78,10 +84,10 @@ struct ArticleTests {
       try #require(parts.count == 2)
       // The landing page of the site shows the card.
       #expect(parts[0].contains("@PageImage(\n    purpose: card, source: "), "\(page)")
-      for part in parts {
-        let listed = part.matches(of: /(?m)^ *- <doc:(\w+)>$/).map(\.output.1)
-        #expect(listed.sorted() == names.sorted(), "\(page)")
-      }
+      let cards = parts[0].matches(of: /(?m)^ *- <doc:(\w+)>$/).map(\.output.1)
+      #expect(cards.sorted() == names.sorted(), "\(page)")
+      let topics = parts[1].matches(of: /(?m)^- \[.+\]\[(\w+)\]$/).map(\.output.1)
+      #expect(topics == cards, "\(page)")
       #expect(parts[0].contains("@Links(visualStyle: compactGrid)"))
     }
   }
@@ -99,9 +105,9 @@ struct ArticleTests {
     }
   }
 
-  @Test(arguments: articles)
-  func `README has a link to every article`(_ path: String) throws {
-    #expect(try Repository.text(of: "README.md").contains("](\(path))"))
+  @Test(arguments: articles + modulePages)
+  func `the list of all pages has a link to every article`(_ path: String) throws {
+    #expect(try Repository.text(of: "Documentation/README.md").contains("](../\(path))"))
   }
 
   @Test(arguments: articles + modulePages)
@@ -113,6 +119,17 @@ struct ArticleTests {
     let word = String(repeating: "a", count: 101)
     #expect(Self.wideLines(in: "| \(word) |\n- \(word)\n\(word)\n{\"json\":\"\(word) b\"}") == [])
     #expect(Self.wideLines(in: "a \(word)") == ["a \(word)"])
+  }
+
+  private static func data(_ path: String) throws -> Data {
+    try Data(contentsOf: Repository.root.appendingPathComponent(path))
+  }
+
+  /// The width and height of a PNG file in pixels, from its header.
+  private static func size(of path: String) throws -> [Int] {
+    let header = Array(try data(path).prefix(24))
+    try #require(header.count == 24 && header.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(path)")
+    return [header[16..<20], header[20..<24]].map { $0.reduce(0) { 256 * $0 + Int($1) } }
   }
 
   /// The lines with more than 100 columns, except for rows of tables, single words that cannot be

@@ -4,19 +4,23 @@ import Testing
 @testable import EdgeRefreshCore
 
 struct StateDiagramTests {
-  /// The folder of the pictures.
-  private static let folder = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Documentation")
+    .deletingLastPathComponent()
 
-  /// Compares a picture with the one in the documentation. With `EDGEREFRESH_DRAW=1` in the
+  /// The folders of the pictures. DocC shows only those of the catalog.
+  private static let folders = ["Documentation", "Sources/EdgeRefresh/EdgeRefresh.docc"]
+
+  /// Compares a picture with those in the documentation. With `EDGEREFRESH_DRAW=1` in the
   /// environment, writes it there first.
   private func compare(_ picture: String, with name: String) throws {
-    let file = Self.folder.appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["EDGEREFRESH_DRAW"] == "1" {
-      try picture.write(to: file, atomically: true, encoding: .utf8)
+    for folder in Self.folders {
+      let file = Self.root.appendingPathComponent(folder).appendingPathComponent(name)
+      if ProcessInfo.processInfo.environment["EDGEREFRESH_DRAW"] == "1" {
+        try picture.write(to: file, atomically: true, encoding: .utf8)
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == picture)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
   }
 
   @Test
