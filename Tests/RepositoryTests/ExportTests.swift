@@ -29,8 +29,8 @@ struct ExportTests {
     var found: [String] = []
     for file in files {
       let text = try Repository.text(of: file)
-      found += text.matches(of: /(?m)^ *@_exported (?:public )?import (.+)$/)
-        .map { String($0.output.1) }
+      let export = /(?m)^ *(?:@_documentation\(.*\) )?@_exported (?:public )?import (.+)$/
+      found += text.matches(of: export).map { String($0.output.1) }
     }
     #expect(found.sorted() == exports.sorted())
   }
