@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 21)
     tableView.refreshHeader = NormalHeader { try await model.reload() }
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
@@ -17,7 +17,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 52)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 64)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeLabel.isHidden = true
     header.fadesWithPull = true   // The header fades in as it is pulled.
@@ -28,7 +28,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 64)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 76)
     let header = ImageHeader { try await model.reload() }
     header.setImages(idleImages, for: .idle)
     header.setImages(refreshingImages, for: .pulling)
@@ -40,7 +40,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 78)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 90)
     tableView.refreshFooter = BackNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -50,7 +50,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 88)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 100)
     let footer = AutoNormalFooter { [weak self] in self?.loadMore() }
     footer.setTitle("No more articles", for: .noMoreData)
     tableView.refreshFooter = footer
@@ -60,7 +60,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 96)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 108)
     collectionView.refreshTrailer = NormalTrailer { [weak self] in
       self?.showAll()
     }

@@ -11,7 +11,7 @@ import SwiftUI
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func EdgeRefreshUI1() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/EdgeRefreshUI.md", line: 14)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/EdgeRefreshUI.md", line: 23)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshFooter { try await model.loadMore() ? .more : .noMoreData }

@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func FailuresAndRetry1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 21)
     let footer = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FailuresAndRetry2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 49)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 60)
     tableView.refreshHeader = NormalHeader { [weak self] in
       do {
         try await model.reload()
@@ -33,7 +33,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FailuresAndRetry3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 64)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 75)
     tableView.refreshHeader?.timeoutDuration = 20
 #sourceLocation()
   }

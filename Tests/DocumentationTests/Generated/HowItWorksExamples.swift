@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func HowItWorks1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/HowItWorks.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/HowItWorks.md", line: 21)
 
 
     var engine = PullEngine(edge: .top, extent: 54)

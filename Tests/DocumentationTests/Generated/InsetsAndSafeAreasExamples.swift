@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 15)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 26)
     tableView.refreshHeader?.beginRefreshing()
     // Set: the value remains during the refresh and after it.
     tableView.contentInset.bottom = 80
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 40)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 51)
     // Includes the 54 points of an open header.
     let saved = tableView.contentInset
     tableView.contentInset.bottom = 300
@@ -32,7 +32,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 80)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 91)
     tableView.contentInset.top = 120   // A banner is placed here.
     let header = NormalHeader { try await model.reload() }
     header.distanceFromContent = 120

@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MJRefresh.md", line: 14)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MJRefresh.md", line: 21)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in self?.reload() }

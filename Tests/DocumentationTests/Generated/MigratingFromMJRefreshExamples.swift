@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 12)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 30)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in
@@ -20,6 +20,20 @@ extension ExampleViewController {
     // When the content has been loaded:
     tableView.mj_header?.endRefreshing()
     tableView.mj_footer?.endRefreshingWithNoMoreData()
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 113)
+
+
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
+    tableView.refreshFooter = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+    tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
   }
 }

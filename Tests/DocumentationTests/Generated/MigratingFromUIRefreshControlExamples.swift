@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigratingFromUIRefreshControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 21)
     tableView.refreshHeader = NormalHeader { try await model.reload() }
 #sourceLocation()
   }

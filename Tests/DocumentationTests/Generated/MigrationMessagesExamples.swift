@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigrationMessages1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigrationMessages.md", line: 10)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigrationMessages.md", line: 22)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in

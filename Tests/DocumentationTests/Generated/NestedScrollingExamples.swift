@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func NestedScrolling1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 20)
     let header = NormalHeader { try await model.reload() }
     // The control is above the header of the profile and its tabs.
     header.distanceFromContent = 300
@@ -15,7 +15,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 39)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 49)
 extension UITableView {
   /// Makes room for a header and tabs above the rows, and for the safe area below them.
   func makeRoom(forHeader header: CGFloat, tabs: CGFloat, safeArea: CGFloat) {
@@ -34,7 +34,7 @@ extension UITableView {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 75)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 85)
 final class OuterScrollView: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

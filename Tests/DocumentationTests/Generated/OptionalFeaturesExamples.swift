@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 25)
     let header = NormalHeader { try await model.reload() }
     header.minimumVisibleDuration = 0.8
     header.resultDuration = 1
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 55)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 70)
     let header = NormalHeader { try await model.reload() }
     header.beginsAtThreshold = true
     header.playsHapticFeedback = true
@@ -29,7 +29,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 74)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 89)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .systemTeal
     RefreshConfiguration.default.options.showsFailure = true
@@ -40,7 +40,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 89)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 104)
     let header = NormalHeader { try await model.reload() }
     tableView.refreshHeader = header
     let states = header.states

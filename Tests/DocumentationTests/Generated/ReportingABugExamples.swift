@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func ReportingABug1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 20)
     var recording: RefreshRecording?
 
     func startRecording(to file: URL) throws {
@@ -22,7 +22,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ReportingABug2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 31)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 41)
     var lines: [String] = []
     let recording = RefreshRecording(of: tableView) { line in lines.append(line) }
     // When you have seen the problem:

@@ -11,7 +11,7 @@ import SwiftUI
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func SwiftUIScrollViews1() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md", line: 12)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md", line: 23)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
 #sourceLocation()

@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func TwoLevels1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 20)
     let header = NormalHeader { try await model.reload() }
     let level = SecondLevel(viewController: UIViewController())
     level.title = "Release for the camera"
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 38)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 48)
     let header = NormalHeader { try await model.reload() }
     let level = SecondLevel(view: UIView())
     level.threshold = 3
@@ -30,7 +30,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 57)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 67)
     let header = NormalHeader()
     let level = SecondLevel(view: UIView())
     level.stateDidChange = { [weak header] state in
