@@ -45,6 +45,8 @@ package struct ReplayCommand {
     var failed = 0
     var differences = 0
     var skipped = 0
+    var steps = 0
+    var comparedSteps = 0
     for trace in traces {
       guard let seen = run(trace) else {
         skipped += 1
@@ -54,13 +56,16 @@ package struct ReplayCommand {
         TraceComparison.differences(expected: trace.expectations, seen: seen).map(\.description)
         + TraceRule.violations(of: trace, seen: seen).map(\.description)
       for line in lines { output("\(trace.name): \(line)") }
+      steps += trace.steps.count
+      // The first expectation is that of the set-up.
+      comparedSteps += trace.expectations.dropFirst().count { $0 != .null }
       differences += lines.count
       if !lines.isEmpty { failed += 1 }
     }
     let held = traces.count - failed - skipped
     output(
       "\(traces.count) traces: \(held) hold, \(failed) differ (\(differences) differences), "
-        + "\(skipped) skipped")
+        + "\(skipped) skipped; \(comparedSteps) of \(steps) steps compared")
     return failed == 0 ? 0 : 1
   }
 

@@ -47,7 +47,10 @@ struct ReplayCommandTests {
   @Test func `traces without differences print a summary and exit with zero`() throws {
     let (run, _) = try run(on: Self.line() + "\n\n" + Self.line())
     #expect(run.status == 0)
-    #expect(run.output == ["2 traces: 2 hold, 0 differ (0 differences), 0 skipped"])
+    #expect(
+      run.output == [
+        "2 traces: 2 hold, 0 differ (0 differences), 0 skipped; 2 of 2 steps compared"
+      ])
     #expect(run.error.isEmpty)
   }
 
@@ -57,8 +60,15 @@ struct ReplayCommandTests {
     #expect(
       run.output == [
         #"one: step 1: header.state: expected "pulling", saw "idle""#,
-        "1 traces: 0 hold, 1 differ (1 differences), 0 skipped",
+        "1 traces: 0 hold, 1 differ (1 differences), 0 skipped; 1 of 1 steps compared",
       ])
+  }
+
+  @Test func `the summary says how many of the steps are compared`() throws {
+    let free = #"{"op":"turn"},{"op":"turn"}"#
+    let line = Self.line(step: free).replacing("}]}", with: "},null]}")
+    let (run, _) = try run(on: line)
+    #expect(run.output.last?.hasSuffix("; 1 of 2 steps compared") == true)
   }
 
   @Test(arguments: [
