@@ -1,18 +1,28 @@
 import Foundation
 import Testing
 
-/// The sections *Checks on an iPhone*, *SwiftUI on a device* and *Accessibility on a device* of
-/// RELEASING.md.
+/// The checks of `Documentation/Devices/Checks.md`, and their order in RELEASING.md.
 struct DeviceChecklistTests {
   private let text: Substring
   private let swiftUIText: Substring
   private let accessibilityText: Substring
+  private let webText: Substring
+
+  /// A check as one line: its number, what to do, what must be seen, and for some checks what to
+  /// change otherwise.
+  private struct Check {
+    let number: String
+    let action: String
+    let result: String
+    let change: String?
+  }
 
   init() throws {
-    let document = try Repository.text(of: "RELEASING.md")
+    let document = try Repository.text(of: "Documentation/Devices/Checks.md")
     text = try Self.section("Checks on an iPhone", of: document)
     swiftUIText = try Self.section("SwiftUI on a device", of: document)
     accessibilityText = try Self.section("Accessibility on a device", of: document)
+    webText = try Self.section("Web views on a device", of: document)
   }
 
   private static func section(_ title: String, of document: String) throws -> Substring {
@@ -22,7 +32,29 @@ struct DeviceChecklistTests {
   }
 
   private static func numbers(in text: some StringProtocol) -> [String] {
-    String(text).matches(of: /(?m)^\| ([ADU]\d+) \|/).map { String($0.output.1) }
+    String(text).matches(of: /(?m)^- \*\*([ADUW]\d+)\*\*/).map { String($0.output.1) }
+  }
+
+  private static func checks(in text: some StringProtocol) -> [Check] {
+    let joined = String(text).replacing(/\n +/, with: " ")
+    let pattern = /(?m)^- \*\*([ADUW]\d+)\*\* (.+?) → (.+?)(?: \(((?:`|No answer:).+)\))?$/
+    return joined.matches(of: pattern).map { match in
+      Check(
+        number: String(match.output.1), action: String(match.output.2),
+        result: String(match.output.3), change: match.output.4.map { String($0) })
+    }
+  }
+
+  @Test func `each check says what to do and what must be seen`() {
+    for part in [text, swiftUIText, accessibilityText, webText] {
+      #expect(Self.checks(in: part).map(\.number) == Self.numbers(in: part))
+    }
+  }
+
+  @Test func `the checks of web views are numbered in order`() {
+    let numbers = Self.numbers(in: webText)
+    #expect(numbers.count > 5)
+    #expect(numbers == (1...numbers.count).map { "W\($0)" })
   }
 
   @Test func `the checks of accessibility are numbered in order`() {
@@ -46,11 +78,12 @@ struct DeviceChecklistTests {
     #expect(minutes.reduce(0, +) <= 90)
   }
 
-  @Test func `the template has a row for each check`() throws {
+  @Test func `the template has a line for each check`() throws {
     let template = try Repository.text(of: "Documentation/Devices/Template.md")
+    let lines = template.matches(of: /(?m)^- ([ADUW]\d+):$/).map { String($0.output.1) }
     #expect(
-      Self.numbers(in: template)
-        == [text, swiftUIText, accessibilityText].flatMap { Self.numbers(in: $0) })
+      lines
+        == [text, swiftUIText, accessibilityText, webText].flatMap { Self.numbers(in: $0) })
   }
 
   @Test func `the checks begin with what must work and what is uncertain, and end with the record`()
@@ -63,17 +96,16 @@ struct DeviceChecklistTests {
   @Test func `each uncertain behavior names the answer and the code that would change`() throws {
     let behaviors = try #require(text.firstRange(of: "### Uncertain behaviors"))
     let end = try #require(text.firstRange(of: "### Probe"))
-    let rows = text[behaviors.upperBound..<end.lowerBound].split(separator: "\n")
-      .filter { $0.wholeMatch(of: /\| D\d+ \|.*/) != nil }
-    #expect(rows.count == 11)
+    let checks = Self.checks(in: text[behaviors.upperBound..<end.lowerBound])
+    #expect(checks.count == 11)
     let answers = try Repository.text(of: "Linux/UIKit/Answers/UIKitAnswers.swift")
     let sources = try Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }
       .map { ($0, try Repository.text(of: $0)) }
-    for row in rows {
-      let columns = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(columns.count == 5, "\(row)")
-      let parts = columns[4].split(separator: ":", maxSplits: 1)
-      if parts[0] != "No answer" && !parts[0].hasPrefix("No answer,") {
+    for check in checks {
+      let change = try #require(check.change, "\(check.number)")
+      let parts = change.split(separator: ":", maxSplits: 1)
+      if parts[0] != "No answer" {
+        #expect(parts[0].contains("`"), "\(check.number)")
         for name in parts[0].matches(of: /`(\w+)`/) {
           #expect(answers.contains("package var \(name.output.1) ="), "\(name.output.1)")
         }
@@ -100,12 +132,40 @@ struct DeviceChecklistTests {
         .map { String($0.output.1) }
       for name in names { titles[name, default: []].formUnion(examples) }
     }
-    let named = (text + swiftUIText + accessibilityText).matches(of: /\*([^*]+)\* › \*([^*]+)\*/)
-    #expect(named.count > 20)
-    for example in named {
-      let (section, title) = (String(example.output.1), String(example.output.2))
-      #expect(titles[section]?.contains(title) == true, "\(section) › \(title)")
+    // In the checks of SwiftUI, a title without a section is in the section *SwiftUI*.
+    for (part, section) in [
+      (text, "Checks on a device"), (swiftUIText, "SwiftUI"), (accessibilityText, ""),
+    ] {
+      let actions = Self.checks(in: part).map(\.action)
+      let named = actions.flatMap { Self.screens(in: $0, section: section) }
+      #expect(named.count > 10)
+      for (section, title) in named {
+        #expect(titles[section]?.contains(title) == true, "\(section) › \(title)")
+      }
     }
+  }
+
+  @Test func `a screen has the section before it, or that of its check`() {
+    let screens = Self.screens(
+      in: "*One*, *Two* › *Three* and *Four*, *Five*: see the article *Six*.", section: "Seven")
+    let expected = [("Seven", "One"), ("Two", "Three"), ("Two", "Four"), ("Seven", "Five")]
+    #expect(screens.map(\.section) == expected.map(\.0))
+    #expect(screens.map(\.title) == expected.map(\.1))
+  }
+
+  /// The sections and titles of the screens that a check names. A title after “and” has the section
+  /// of the title before it.
+  private static func screens(
+    in action: String, section: String
+  ) -> [(section: String, title: String)] {
+    var screens: [(section: String, title: String)] = []
+    let pattern = /(and |article )?(?:\*([^*]+)\* › )?\*([^*]+)\*/
+    for match in action.matches(of: pattern) where match.output.1 != "article " {
+      let inherited = match.output.1 == nil ? nil : screens.last?.section
+      let own = match.output.2.map { String($0) }
+      screens.append((own ?? inherited ?? section, String(match.output.3)))
+    }
+    return screens
   }
 
   @Test(
@@ -116,18 +176,31 @@ struct DeviceChecklistTests {
       "one turn", "outside the view hierarchy", "edges of the screen",
     ])
   func `the checks cover the known risks`(_ risk: String) {
-    #expect(text.contains(risk))
+    #expect(Self.words(of: text).contains(risk))
   }
 
   /// What every later check needs is tried on a Mac, before somebody takes an iPhone.
   @Test func `a Mac builds, links and runs the probe before an iPhone is used`() throws {
-    let document = try Repository.text(of: "RELEASING.md")
-    var rest = document[...]
-    for step in [
-      "build\n         for iOS in Xcode", "own framework links", "`Scripts/run-probe FILE`",
-      "--simulator NAME", "## Checks on an iPhone", "your team", "bundle\n   identifier",
-      "### What must work", "Hold, then lift", "grab the list while it moves back",
-    ] {
+    try Self.expectOrder(
+      of: [
+        "build for iOS", "own framework links", "`Scripts/run-probe FILE`", "--simulator NAME",
+        "(Documentation/Devices/Checks.md)",
+      ], in: Repository.text(of: "RELEASING.md"))
+    try Self.expectOrder(
+      of: [
+        "your team", "bundle identifier", "## Checks on an iPhone", "### What must work",
+        "Hold, then let go", "grab the list while it moves back",
+      ], in: Repository.text(of: "Documentation/Devices/Checks.md"))
+  }
+
+  /// Returns a text without line breaks.
+  private static func words(of text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func expectOrder(of steps: [String], in document: String) throws {
+    var rest = words(of: document)[...]
+    for step in steps {
       let place = try #require(rest.firstRange(of: step), "\(step)")
       rest = rest[place.upperBound...]
     }
@@ -138,16 +211,16 @@ struct DeviceChecklistTests {
       "Switch Control, select the footer", "Voice Control: say “Tap load more”",
     ])
   func `the checks of accessibility cover the known risks`(_ risk: String) {
-    #expect(accessibilityText.contains(risk))
+    #expect(Self.words(of: accessibilityText).contains(risk))
   }
 
   @Test(
     arguments: [
       "reset the inset", "recycled", "Large title", "sheet", "minimizes", "edge of the bar",
-      "VoiceOver", "iOS 15", "iOS 16", "Controlled footer", "Own style", "list style", "offset",
+      "VoiceOver", "iOS 15 and 16", "Controlled footer", "Own style", "list style", "offset",
       "refreshable", "memory graph", "on the first new row",
     ])
   func `the checks of SwiftUI cover the known risks`(_ risk: String) {
-    #expect(swiftUIText.contains(risk))
+    #expect(Self.words(of: swiftUIText).contains(risk))
   }
 }

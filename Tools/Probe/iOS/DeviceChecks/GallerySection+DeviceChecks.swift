@@ -1,7 +1,7 @@
 internal import SwiftUI
 
 extension GallerySection {
-  /// Screens for the checks on a device that RELEASING.md lists. They exist only on iOS.
+  /// Screens for the checks in `Documentation/Devices/Checks.md`. They exist only on iOS.
   static let deviceChecks = GallerySection(
     "Checks on a device",
     [
