@@ -70,12 +70,12 @@ struct ProbeTests {
     for behavior in UIKitAnswers.behaviors {
       let rows = lines.filter { $0.hasPrefix("| `\(behavior.name)` |") }
       let cells = rows.first?.split(separator: "|").map(String.init) ?? []
-      try #require(rows.count == 1 && cells.count == 6, "\(behavior)")
-      let answers = cells[2].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      try #require(rows.count == 1 && cells.count == 4, "\(behavior)")
+      let answers = cells[1].matches(of: /`([^`]+)`/).map { String($0.output.1) }
       #expect(answers == behavior.answers)
-      let experiments = cells[5].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      let experiments = cells[3].matches(of: /`([^`]+)`/).map { String($0.output.1) }
       #expect(experiments.allSatisfy(names.contains), "\(behavior)")
-      #expect(experiments.isEmpty == cells[5].contains("none:"), "\(behavior)")
+      #expect(experiments.isEmpty == cells[3].contains("none:"), "\(behavior)")
       // At least one other answer changes the result of one of the experiments.
       if experiments.isEmpty { continue }
       let named = ProbeExperiment.all.filter { experiments.contains($0.name) }
