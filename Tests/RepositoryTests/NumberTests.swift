@@ -40,8 +40,8 @@ struct NumberTests {
       (Counted.experiments, "# experiments:", "Documentation/Probe.md"),
       (.languages, "for # languages and variants", "CHANGELOG.md"),
       (.languagesWithoutVariants, "in # languages, two of them in two variants", "README.md"),
-      (.languages, "| built-in languages | # |", "Documentation/Comparison.md"),
-      (.languages, "is data: # languages", "Documentation/Performance.md"),
+      (.languages, "| built-in localizations | # |", "Documentation/Comparison.md"),
+      (.languages, "is data: # localizations", "Documentation/Performance.md"),
       (.languages, "in # languages", "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"),
       (.sessions, "# recorded sessions", "ARCHITECTURE.md"),
       (.sessionsThatEndEarly, "In # of them", "ARCHITECTURE.md"),
@@ -67,14 +67,24 @@ struct NumberTests {
 
   private struct Observation: Decodable {}
 
-  @Test func `ARCHITECTURE says how many steps of the recorded sessions are compared`() throws {
+  @Test func `documents state how many steps of the recorded sessions are compared`() throws {
     // The first observation follows the setup.
     let steps = try Self.observations().flatMap { $0.dropFirst() }
-    let numbers = [steps.count { $0 != nil }, steps.count].map {
+    let compared = steps.count { $0 != nil }
+    let numbers = [compared, steps.count].map {
       $0.formatted(.number.locale(Locale(identifier: "en_US")))
     }
-    let words = "\(numbers[0]) of \(numbers[1]) steps"
-    #expect(try Self.line(of: "ARCHITECTURE.md").contains(words), "\(words)")
+    let share = Int((100 * Double(compared) / Double(steps.count)).rounded())
+    for (document, words) in [
+      ("ARCHITECTURE.md", "\(numbers[0]) of \(numbers[1]) steps"),
+      ("Documentation/Status.md", "[\(numbers[0]) of \(numbers[1]) steps]"),
+      (
+        "Documentation/Traces.md",
+        "\(numbers[0]) of their \(numbers[1]) steps are compared, \(share) %"
+      ),
+    ] {
+      #expect(try Self.line(of: document).contains(words), "\(document): \(words)")
+    }
   }
 
   @Test func `DEVIATIONS states the share of observations that are not compared`() throws {
