@@ -23,17 +23,3 @@ extension ExampleViewController {
 #sourceLocation()
   }
 }
-
-extension ExampleViewController {
-  fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 113)
-
-
-    tableView.refreshHeader = NormalHeader { try await model.reload() }
-    tableView.refreshFooter = AutoNormalFooter {
-      try await model.loadMore() ? .more : .noMoreData
-    }
-    tableView.refreshHeader?.beginRefreshing()
-#sourceLocation()
-  }
-}
