@@ -11,6 +11,7 @@ struct ExampleTests {
     let book = try ExampleBook(root: Repository.root)
     #expect(
       book.quotingPages.map(\.path) == [
+        "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md",
         "Sources/EdgeRefresh/EdgeRefresh.docc/WebViews.md",
         "Sources/MJRefresh/MJRefresh.docc/ObjectiveC.md",
       ])
