@@ -2,7 +2,8 @@ import UIKit
 
 // The part of RxSwift and RxCocoa 6.10.2 that the article *Recipes* uses.
 
-enum Event<Element> {
+/// The library calls it `Event`.
+enum StreamEvent<Element> {
   case next(Element)
   case error(any Error)
   case completed
@@ -37,13 +38,13 @@ extension Disposable {
 protocol ObserverType<Element> {
   associatedtype Element
 
-  func on(_ event: Event<Element>)
+  func on(_ event: StreamEvent<Element>)
 }
 
 struct AnyObserver<Element>: ObserverType {
-  let handler: (Event<Element>) -> Void
+  let handler: (StreamEvent<Element>) -> Void
 
-  func on(_ event: Event<Element>) { handler(event) }
+  func on(_ event: StreamEvent<Element>) { handler(event) }
 
   func onNext(_ element: Element) { on(.next(element)) }
 }
@@ -96,7 +97,7 @@ final class PublishSubject<Element>: ObservableType, ObserverType {
     return Disposables.create()
   }
 
-  func on(_ event: Event<Element>) {
+  func on(_ event: StreamEvent<Element>) {
     for observer in observers { observer.on(event) }
   }
 
@@ -120,7 +121,7 @@ struct Binder<Value>: ObserverType {
     }
   }
 
-  func on(_ event: Event<Value>) {
+  func on(_ event: StreamEvent<Value>) {
     if case .next(let value) = event { binding(value) }
   }
 }
