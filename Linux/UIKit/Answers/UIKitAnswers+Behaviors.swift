@@ -53,6 +53,7 @@ extension UIKitAnswers {
     Behavior("zoomLayout", \.zoomLayout),
     Behavior("pageOrigin", \.pageOrigin),
     Behavior("dispatchedBlocks", \.dispatchedBlocks),
+    Behavior("sheetPull", \.sheetPull),
     Behavior("focusedElement", \.focusedElement),
     Behavior("equalFont", \.equalFont),
     Behavior("maskedEffect", \.maskedEffect),
@@ -118,6 +119,7 @@ extension UIKitAnswers {
   package enum ZoomLayout: String, UIKitAnswer { case inEachStep, later }
   package enum PageOrigin: String, UIKitAnswer { case zero, inset }
   package enum DispatchedBlocks: String, UIKitAnswer { case areOnTime, areLate }
+  package enum SheetPull: String, UIKitAnswer { case sheet, list }
   package enum FocusedElement: String, UIKitAnswer {
     case isView, isInView, isNested, isInList
   }

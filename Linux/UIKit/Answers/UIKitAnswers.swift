@@ -130,6 +130,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var pageOrigin = PageOrigin.zero
   /// When blocks run that were added to the main queue with a delay.
   package var dispatchedBlocks = DispatchedBlocks.areOnTime
+  /// What a pull at the top of a list in a sheet moves.
+  package var sheetPull = SheetPull.sheet
   /// What `UIAccessibility.focusedElement(using:)` returns for a view that has the focus.
   package var focusedElement = FocusedElement.isView
   /// Whether a label takes a font that is equal to its own.

@@ -76,8 +76,8 @@ extension UIViewController {
     MainLoop.current.enqueue { [weak self] in
       guard let self else { return }
       if view.window == nil { beginAppearance(false, animated: false) }
-      view.window?.layoutIfNeeded()
-      view.window?.displaySubtree()
+      var passes = 0
+      MainLoop.current.layOutAndDisplay(&passes)
       endAppearance()
     }
   }

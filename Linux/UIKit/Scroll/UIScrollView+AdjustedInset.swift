@@ -15,7 +15,7 @@ extension UIScrollView {
     let inset = storedContentInset
     let axes = axesWithSafeArea
     return UIEdgeInsets(
-      top: inset.top + (axes.vertical ? area.top : 0),
+      top: inset.top + (axes.vertical ? area.top : 0) + (refreshControl?.inset ?? 0),
       left: inset.left + (axes.horizontal ? area.left : 0),
       bottom: inset.bottom + (axes.vertical ? area.bottom : 0),
       right: inset.right + (axes.horizontal ? area.right : 0))

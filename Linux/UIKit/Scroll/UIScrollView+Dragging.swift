@@ -139,6 +139,7 @@ extension UIScrollView {
     isEndingDrag = true
     defer { isEndingDrag = false }
     self.drag = nil
+    refreshControl?.keepOpen()
     let contentVelocity = drag.contentVelocity(velocity)
     var motion = releasedMotion(velocity: contentVelocity)
     if !isPagingEnabled {

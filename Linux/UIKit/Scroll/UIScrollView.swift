@@ -97,6 +97,17 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
+  /// The control that a pull at the top begins to refresh. `nil` by default.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      adjustedInsetInputsDidChange()
+      setNeedsLayout()
+    }
+  }
+
   /// Whether a finger touches the content, even if no drag has begun.
   open var isTracking: Bool { storedIsTracking }
 
@@ -312,6 +323,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if answers.edgeEffects == .present { layOutEdgeEffects() }
+    refreshControl?.contentDidMove()
     updateIndicators()
   }
 

@@ -23,14 +23,19 @@ extension MainLoop {
         drainQueue()
         runDueTimers()
         guard layoutPasses < Self.layoutPassLimit else { break }
-        repeat {
-          layoutPasses += 1
-          layOutWindows()
-        } while windowNeedsLayout && layoutPasses < Self.layoutPassLimit
-        displayWindows()
+        layOutAndDisplay(&layoutPasses)
       } while hasWorkForThisTurn
       screenReader?.turnEnded()
     }
+  }
+
+  /// Lays out the windows until nothing needs layout, and displays them. Counts the layout passes.
+  func layOutAndDisplay(_ passes: inout Int) {
+    repeat {
+      passes += 1
+      layOutWindows()
+    } while windowNeedsLayout && passes < Self.layoutPassLimit
+    displayWindows()
   }
 
   /// Advances the clock by an interval in seconds.

@@ -31,10 +31,15 @@ struct LargeTitleScreen: View {
   }
 }
 
-/// A list in a sheet. Pulling the list down also moves the sheet, if the system lets it.
+/// A list in a sheet. `refreshable` refreshes it, because a pull would open no header but move the
+/// sheet.
 private struct SheetScreen: View {
-  let server: MessageServer
+  @StateObject private var model: MessageModel
   @Environment(\.dismiss) private var dismiss
+
+  init(server: MessageServer) {
+    _model = StateObject(wrappedValue: MessageModel(server: server))
+  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -44,7 +49,10 @@ private struct SheetScreen: View {
         Button("Done") { dismiss() }
       }
       .padding()
-      ListScreen(server: server)
+      List(model.items) { MessageRow(message: $0.message) }
+        .listStyle(.plain)
+        .refreshable { try? await model.reload() }
+        .refreshFooter { try await model.loadMore() }
     }
   }
 }

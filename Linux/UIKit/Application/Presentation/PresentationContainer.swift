@@ -82,8 +82,12 @@ private final class PushedBackFrame: UIView {
 
 /// The recognizer of the swipe that dismisses a sheet.
 ///
-/// It does not begin on content that a finger can scroll.
+/// On content that a finger can scroll, it begins only with a pull at the top, unless the scroll
+/// view has a `UIRefreshControl`.
 private final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  /// The scroll view that was touched at its top.
+  private weak var list: UIScrollView?
+
   init(_ presentation: UIPresentationController) {
     super.init()
     addHandler { [weak self, weak presentation] _ in
@@ -93,14 +97,31 @@ private final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    var ancestor = touches.first?.view
-    while let view = ancestor, view !== self.view {
-      if let scrollView = view as? UIScrollView, scrollView.movableAxes.y {
-        state = .failed
-        return
-      }
-      ancestor = view.superview
+    let views = touches.first?.view.map { sequence(first: $0, next: \.superview) }
+    list = views?.prefix { $0 !== view }.lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.movableAxes.y }
+    if let list, !list.letsSheetMove {
+      state = .failed
+      return
     }
     super.touchesBegan(touches, with: event)
+  }
+
+  override func isExpectedDirection(_ movement: CGPoint) -> Bool {
+    list == nil || movement.y > abs(movement.x)
+  }
+
+  override func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    list.map { $0.storedPanGestureRecognizer === otherGestureRecognizer } ?? false
+  }
+}
+
+extension UIScrollView {
+  /// Whether a pull moves the sheet that contains the scroll view.
+  fileprivate var letsSheetMove: Bool {
+    answers.sheetPull == .sheet && refreshControl == nil
+      && contentOffset.y < pixel - adjustedContentInset.top
   }
 }
