@@ -11,7 +11,7 @@ import UIKit
 /// The coordinator reacts to SwiftUI in the next turn of the main loop, when SwiftUI has updated
 /// and laid out its views. Replacing, opening or closing a control earlier might change the content
 /// offset during the update, and SwiftUI may remove one branch of an `if` before it adds the other
-/// one.
+/// one. Only a list that begins at its end gets its control while it is laid out.
 @MainActor
 final class RefreshCoordinator {
   /// The control; `nil` while there is none. The scroll view owns it.
@@ -37,6 +37,8 @@ final class RefreshCoordinator {
   private var titles: [RefreshState: String] = [:]
   /// The size that was measured last, and what it depends on.
   private var measurement: (identity: [AnyHashable], size: CGSize?)?
+  /// The length of a style when its body was evaluated last.
+  private var styleLength: CGFloat?
   /// Whether something is decided in the next turn of the main loop.
   private var willDecide = false
   /// Whether the request was replaced since the last decision.
@@ -49,8 +51,6 @@ final class RefreshCoordinator {
   /// Whether the modified view was out of the visible part of the scroll view when it left the
   /// window.
   private var leftOutOfView = false
-  /// Whether the modified view was in a window for `reportDelay` without a scroll view.
-  private var lacksScrollView = false
   var load = RefreshLoad()
 
   nonisolated init() {}
@@ -70,7 +70,7 @@ final class RefreshCoordinator {
   /// Adds a marker, when SwiftUI makes it for the modified view.
   func add(_ marker: MarkerView) {
     markers.append(MarkerReference(marker: marker))
-    marker.didChange = { [weak self] in self?.markersDidChange() }
+    marker.didChange = { [weak self] in self?.markersDidChange(inLayout: $0) }
     marker.willLeave = { [weak self] in self?.markerWillLeave($0) }
     markersDidChange()
   }
@@ -84,8 +84,10 @@ final class RefreshCoordinator {
   }
 
   /// Handles a marker that was added or removed, or changed its window or size.
-  private func markersDidChange() {
+  private func markersDidChange(inLayout: Bool = false) {
     search.cancel()
+    // The first frame of a chat is drawn before the next turn, and has to show the end.
+    if inLayout && !isAttached && request?.options.loading.keepsEndVisible == true { decide() }
     decideLater()
   }
 
@@ -120,7 +122,7 @@ final class RefreshCoordinator {
     if isAttached, let control { apply(request, to: control) }
     if isRequestNew {
       isRequestNew = false
-      if isAttached { control?.repeatBounce() }
+      if isAttached { control?.scrollViewMayHaveChanged() }
       readPhase()
       readHasMore()
     }
@@ -131,7 +133,6 @@ final class RefreshCoordinator {
   private func end() {
     search.cancel()
     if leftOutOfView && control?.scrollView?.window != nil { report(.lazyRow) }
-    if lacksScrollView { report(.noScrollView) }
     cancelWork()
     exchange { detach?() }
     secondLevel.levelDidChange()
@@ -155,12 +156,16 @@ final class RefreshCoordinator {
     ).find()
     if found.count > 1 && isFinal { report(.severalScrollViews) }
     if found.isEmpty && current == nil && duration > RefreshMisuse.reportDelay {
-      lacksScrollView = true
+      report(.noScrollView)
     }
     guard found.count == 1, let target = found.first else { return false }
     if target !== current {
       guard attach(to: target, for: request, isFinal: isFinal) else { return false }
       if markers.contains(where: { $0.isInCell(of: target) }) { report(.insideRow) }
+      let stack = target.nearestController?.navigationController
+      if let stack, markers.allSatisfy({ $0.nearestController?.navigationController !== stack }) {
+        report(.aroundStack)
+      }
     }
     // A list may still appear in the modified view. It would be nearer than this scroll view.
     return !markers.contains { $0.isDescendant(of: target) }
@@ -176,7 +181,6 @@ final class RefreshCoordinator {
       if isFinal { report(.secondControl) }
       return false
     }
-    lacksScrollView = false
     let control = control ?? makeControl(design(for: request, in: scrollView), for: request)
     exchange {
       detach?()
@@ -196,9 +200,12 @@ final class RefreshCoordinator {
     let breadth = request.edge.isHorizontal ? size.height : size.width
     let identity = look.identity.map { AnyHashable($0) } + [look.kind, breadth]
     if measurement?.identity != identity { measurement = (identity, look.size(breadth)) }
+    // A tint that SwiftUI passes on to UIKit's views is that of the markers.
+    let marker = markers.first?.marker
+    let tint = marker?.window.map { $0.tintColor == marker?.tintColor ? nil : marker?.tintColor }
     return RefreshDesign(
       edge: request.edge, isAutomatic: request.isAutomatic, kind: look.kind,
-      size: measurement?.size)
+      size: measurement?.size, font: request.environment.font, tint: tint ?? self.design?.tint)
   }
 
   private func makeControl(
@@ -243,8 +250,17 @@ final class RefreshCoordinator {
     secondLevel.apply(request.secondLevel, to: control)
   }
 
+  /// Measures the look again after a style has another length: its property wrappers may have new
+  /// values without an update of the modifier.
+  func styleLengthDidChange(to length: CGFloat?) {
+    guard length != styleLength else { return }
+    (styleLength, measurement) = (length, nil)
+    decideLater()
+  }
+
   private func setOptions(of control: RefreshComponent, to request: RefreshRequest) {
     control.isUserInteractionEnabled = request.isEnabled
+    pass(request.environment, to: control)
     if titles != request.look.titles, let control = control as? any StateTextDisplaying {
       titles = request.look.titles
       for state in RefreshState.allCases { control.setTitle(titles[state], for: state) }
@@ -254,6 +270,20 @@ final class RefreshCoordinator {
     control.options = request.options
     // The coordinator measures the time-out, because the control may be replaced.
     control.timeoutDuration = nil
+  }
+
+  /// Passes on what has not reached the scroll view. A list gets its direction from SwiftUI.
+  private func pass(_ environment: RefreshEnvironment, to control: RefreshComponent) {
+    control.textLocale = environment.locale
+    guard let scrollView = control.scrollView else { return }
+    let isDark = scrollView.traitCollection.userInterfaceStyle == .dark
+    control.overrideUserInterfaceStyle =
+      environment.isDark.map { $0 == isDark ? .unspecified : $0 ? .dark : .light } ?? .unspecified
+    guard let readsFromRight = environment.readsFromRight,
+      readsFromRight != (scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      !(scrollView is UITableView || scrollView is UICollectionView)
+    else { return }
+    scrollView.semanticContentAttribute = readsFromRight ? .forceRightToLeft : .forceLeftToRight
   }
 
   /// Runs a change of the control during which the end of a refresh does not end the work, and the

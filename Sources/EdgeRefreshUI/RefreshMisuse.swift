@@ -3,10 +3,12 @@ import Foundation
 
 /// Incorrect use of a modifier. Debug builds report each message once.
 enum RefreshMisuse: CaseIterable {
-  /// The modified view was removed, and no scroll view was found in it or around it.
+  /// No scroll view was found in the modified view or around it for ``reportDelay``.
   case noScrollView
   /// The modified view contains scroll views side by side, or the modified group has several.
   case severalScrollViews
+  /// The scroll view is on a screen of a navigation stack in the modified view.
+  case aroundStack
   /// The scroll view has another control at the edge.
   case secondControl
   /// The modified view is in a row of a list.
@@ -16,8 +18,8 @@ enum RefreshMisuse: CaseIterable {
   /// A view that is not inside a modified view uses `refreshControls`.
   case outsideModifier
 
-  /// A modifier that is removed is reported if it had no scroll view for this long, in seconds. An
-  /// app may load the content of a list before it shows the list.
+  /// A modifier that has had no scroll view for this long, in seconds, is reported. An app may load
+  /// the content of a list before it shows the list.
   static let reportDelay: TimeInterval = 10
 
   /// The message about the modifier for an edge.
@@ -28,11 +30,14 @@ enum RefreshMisuse: CaseIterable {
   private var description: String {
     switch self {
     case .noScrollView:
-      "found no scroll view while its view was shown. Apply it to a ScrollView or a List, or to a "
-        + "view that contains one or is part of its content."
+      "has found no scroll view yet. If none will appear, apply it to a ScrollView or a List, or to "
+        + "a view that contains one or is part of its content: with pages, on each page."
     case .severalScrollViews:
       "found several scroll views and cannot choose. Apply it to one ScrollView or List, not to a "
         + "Group or a view around several."
+    case .aroundStack:
+      "is around a navigation stack, so its control moves to the list of each screen that appears. "
+        + "Apply it to the list of one screen."
     case .secondControl:
       "found another control at the same edge, which stays. Apply it once to each scroll view, "
         + "and not to the rows of a lazy stack."

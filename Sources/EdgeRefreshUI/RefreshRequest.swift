@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What a modifier asks for. Each evaluation of the body that applies the modifier makes a new one.
@@ -7,6 +8,7 @@ struct RefreshRequest: Sendable {
   /// Whether the control loads automatically when its edge comes near.
   var isAutomatic = false
   var look = RefreshLook.arrow
+  var environment = RefreshEnvironment()
   /// Whether the user can begin a refresh.
   var isEnabled = true
   var options = RefreshOptions()
@@ -35,6 +37,16 @@ struct RefreshRequest: Sendable {
   }
 }
 
+/// What a control takes from SwiftUI's environment, which may not reach the scroll view.
+struct RefreshEnvironment: Equatable, Sendable {
+  /// The locale of texts and times; `nil` for the app's.
+  var locale: Locale?
+  /// The font of the built-in texts, at the default text size; `nil` for their own.
+  var font: UIFont?
+  var isDark: Bool?
+  var readsFromRight: Bool?
+}
+
 /// What a refresh does.
 enum RefreshSource: Sendable {
   /// Runs a function. The refresh ends when it returns or throws.
@@ -47,20 +59,31 @@ enum RefreshSource: Sendable {
     _ action: @escaping @MainActor () async throws -> Answer
   ) -> RefreshSource {
     .handler {
-      let answer = try await action()
+      var answer: Any = try await action()
+      if let task = answer as? any StartedTask { answer = try await task.answer() }
       return answer as? Bool == false || answer as? LoadMoreResult == .noMoreData
         ? .noMoreData : .success
     }
   }
 }
 
-/// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
-/// `Bool`, which says whether there may be more data. Values of other types that conform to it are
-/// ignored.
+/// What the action of a control that loads more content may return: a `LoadMoreResult`; a `Bool`,
+/// which says whether there may be more data; or a task that returns one of them or nothing. Values
+/// of other types that conform to it are ignored.
 public protocol LoadMoreResultConvertible: Sendable {}
 
 extension LoadMoreResult: LoadMoreResultConvertible {}
 extension Bool: LoadMoreResultConvertible {}
+extension Task: LoadMoreResultConvertible {}
+
+/// A task that an action has started instead of awaiting its work. The refresh awaits it.
+private protocol StartedTask: Sendable { func answer() async throws -> any Sendable }
+
+extension Task: StartedTask {
+  fileprivate func answer() async throws -> any Sendable {
+    try await withTaskCancellationHandler(operation: { try await value }, onCancel: { cancel() })
+  }
+}
 
 /// Access to the phase that an app owns.
 struct RefreshPhaseBinding: Sendable {
@@ -87,6 +110,20 @@ struct RefreshRequestChanges: Sendable {
   /// Adds a change for the controls at the given edges; for all controls if no edges are given.
   mutating func add(for edges: [RefreshEdge], _ change: @escaping Change) {
     changes.append((edges, change))
+  }
+
+  /// Adds the changes of others, after these.
+  mutating func add(_ others: RefreshRequestChanges) { changes += others.changes }
+
+  /// Ends what belongs to the list of the control at an edge. A list inside that list, for example
+  /// in a sheet that a row presents, inherits the other changes.
+  mutating func addEndOfList(at edge: RefreshEdge) {
+    add(for: [edge]) {
+      $0.secondLevel = nil
+      $0.reportError = nil
+      let defaults = RefreshConfiguration.default.optionsOfNewControls.loading
+      $0.options.loading.keepsEndVisible = defaults.keepsEndVisible
+    }
   }
 
   /// Changes a request, in the order in which the changes were added.

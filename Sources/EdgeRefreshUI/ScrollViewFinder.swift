@@ -75,7 +75,8 @@ struct ScrollViewFinder {
       if let marker = subview as? MarkerView {
         if markers.contains(marker) { places.append((marker, preceding)) }
       } else if let scrollView = subview as? UIScrollView, isScrollView(scrollView) {
-        if scrollsAlongAxis(scrollView) { preceding.append(scrollView) }
+        let pager = scrollView.subviews.first { $0 is UIScrollView && turnsPages($0) }
+        if scrollsAlongAxis(scrollView) && pager == nil { preceding.append(scrollView) }
       } else {
         visit(subview, &places, &preceding)
       }
@@ -84,8 +85,9 @@ struct ScrollViewFinder {
 
   /// Whether the content of a scroll view is pages. According to reports, the pages of a `TabView`
   /// on iOS 15 are in a scroll view inside a collection view.
-  private func turnsPages(_ view: UIScrollView) -> Bool {
-    view.isPagingEnabled || view.superview is UICollectionView
+  private func turnsPages(_ view: UIView) -> Bool {
+    (view as? UIScrollView)?.isPagingEnabled == true
+      || view.superview is UICollectionView && view.bounds.size == view.superview?.bounds.size
   }
 
   private func isScrollView(_ view: UIView) -> Bool {
@@ -140,8 +142,9 @@ extension CGRect {
 /// A view in the overlay of the modified view that has its size and marks its place in the view
 /// hierarchy. It draws nothing and receives no touches.
 final class MarkerView: UIView {
-  /// Called when the view has entered or left a window, or has changed its size.
-  var didChange: (() -> Void)?
+  /// Called when the view has entered or left a window, or has changed its size or its tint. The
+  /// argument says whether it is being laid out.
+  var didChange: ((Bool) -> Void)?
   /// Called before the view leaves its window.
   var willLeave: ((MarkerView) -> Void)?
 
@@ -159,11 +162,16 @@ final class MarkerView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    didChange?()
+    didChange?(false)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    didChange?()
+    didChange?(true)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    didChange?(false)
   }
 }

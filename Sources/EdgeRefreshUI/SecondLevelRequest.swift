@@ -3,6 +3,8 @@ import UIKit
 
 /// The second level that a modifier adds to a header: a view that a longer pull opens.
 struct SecondLevelRequest: Sendable {
+  /// The modifier, which adds it to one header only.
+  let owner: SecondLevelOwner
   /// The text of the header when lifting the finger opens the second level; `nil` for the title of
   /// a pull.
   let title: String?
@@ -15,6 +17,23 @@ struct SecondLevelRequest: Sendable {
   /// Creates the view controller that fills the scroll view.
   let makeController: @MainActor @Sendable () -> UIViewController
   let update: @MainActor @Sendable (UIViewController) -> Void
+}
+
+/// A modifier with a second level. If several lists inherit it, for example a list and its sheet,
+/// it belongs to the header that was there first, until that is removed.
+@MainActor
+final class SecondLevelOwner {
+  private weak var header: RefreshHeader?
+  private weak var link: SecondLevelLink?
+
+  nonisolated init() {}
+
+  /// Returns whether the second level belongs to a header. A link may replace its header.
+  fileprivate func accepts(_ header: RefreshHeader, of link: SecondLevelLink) -> Bool {
+    guard self.link === link || self.header?.scrollView == nil else { return false }
+    (self.header, self.link) = (header, link)
+    return true
+  }
 }
 
 /// Synchronizes a second level and the app's flag, even if the header is replaced.
@@ -32,6 +51,7 @@ final class SecondLevelLink {
   /// Adds the second level of a request to a header, or removes it.
   func apply(_ request: SecondLevelRequest?, to control: RefreshComponent) {
     guard let header = control as? RefreshHeader else { return }
+    let request = request.flatMap { $0.owner.accepts(header, of: self) ? $0 : nil }
     self.request = request
     guard let request else {
       if level != nil { header.secondLevel = nil }

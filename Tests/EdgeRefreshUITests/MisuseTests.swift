@@ -22,21 +22,26 @@ struct MisuseTests {
   }
 
   @Test(arguments: [9.0, 12])
-  func `a modified view that never had a scroll view is reported when it is removed`(
-    duration: Double
-  ) {
+  func `a modified view without a scroll view is reported while it is shown`(duration: Double) {
     let modified = ModifiedView(.top)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     phone.advance(by: duration)
-    #expect(modified.coordinator.misuses.isEmpty)
-    modified.remove()
-    phone.turn()
     #expect(modified.coordinator.misuses == (duration > 10 ? [.noScrollView] : []))
   }
 
-  @Test(arguments: [20.0, 55, 300])
-  func `a screen that shows its list later is not reported`(duration: Double) {
+  @Test(arguments: SystemVersion.allCases, [false, true])
+  func `a modifier around pages is reported`(version: SystemVersion, haveControllers: Bool) {
+    let lists = (0..<2).map { _ in UIScrollView.vertical(Shape.frame) }
+    let pages = version.pages(lists, haveControllers: haveControllers)
+    hosting.addSubview(pages.root)
+    let modified = ModifiedView(.top)
+    show(modified)
+    #expect(modified.control == nil && modified.coordinator.misuses == [.noScrollView])
+  }
+
+  @Test(arguments: [5.0, 20, 55, 300])
+  func `a screen that shows its list later gets its control`(duration: Double) {
     let request = RefreshRequest(edge: .top, source: .handler { .success })
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
@@ -48,9 +53,7 @@ struct MisuseTests {
     if duration > 60 { modified.update(request) }
     phone.advance(by: 1.1)
     #expect(modified.scrollView === list)
-    modified.remove()
-    phone.turn()
-    #expect(modified.coordinator.misuses.isEmpty)
+    #expect(modified.coordinator.misuses == (duration > 10 ? [.noScrollView] : []))
   }
 
   @Test func `a message is reported once`() {

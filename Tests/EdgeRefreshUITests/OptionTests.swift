@@ -55,6 +55,72 @@ struct OptionTests {
     #expect(header.loading.keepsVisibleContentInPlace == nil)
   }
 
+  @Test func `a refresh lasts until the task that its action has started ends`() async throws {
+    let phone = Phone(hasNotch: false)
+    let hosting = UIView(frame: Shape.frame)
+    let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let source = RefreshSource.action {
+      Task { @MainActor in
+        for await hasMore in stream { return hasMore }
+        return true
+      }
+    }
+    let request = RefreshRequest(edge: .bottom, source: source)
+    let modified = phone.show(request, around: UIScrollView.vertical(Shape.frame), in: hosting)
+    modified.coordinator.beginRefreshing()
+    for _ in 0..<20 { await Task.yield() }
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true)
+    continuation.yield(false)
+    await phone.endLoad(of: modified)
+    #expect(modified.control?.state == .noMoreData)
+  }
+
+  @Test func `a task that an action has started is canceled with the refresh`() async throws {
+    let phone = Phone(hasNotch: false)
+    let hosting = UIView(frame: Shape.frame)
+    let started = Task<Void, any Error> { @MainActor in
+      let stream = AsyncStream<Void> { _ in }
+      for await _ in stream {}
+      try Task.checkCancellation()
+    }
+    let request = RefreshRequest(edge: .top, source: .action { started })
+    let modified = phone.show(request, around: UIScrollView.vertical(Shape.frame), in: hosting)
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { modified.coordinator.load.handlerRun != nil })
+    for _ in 0..<20 { await Task.yield() }
+    modified.coordinator.endRefreshing(with: .success)
+    #expect(await settle { started.isCancelled })
+    await #expect(throws: CancellationError.self) { try await started.value }
+  }
+
+  @Test(.scenario("S94"))
+  func `what belongs to a list does not reach a list inside it`() {
+    var changes = RefreshRequestChanges()
+    changes.add(for: []) {
+      $0.reportError = { _ in }
+      $0.options.showsFailure = true
+      $0.options.loading.keepsEndVisible = true
+    }
+    var own = RefreshRequestChanges()
+    own.add(for: [.top]) { $0.options.loading.keepsEndVisible = true }
+    func request(at edge: RefreshEdge) -> RefreshRequest {
+      var request = RefreshRequest(edge: edge, source: .handler { .success })
+      request.apply(changes)
+      return request
+    }
+    #expect(request(at: .top).reportError != nil)
+    changes.addEndOfList(at: .top)
+    for edge in RefreshEdge.allCases {
+      let request = request(at: edge)
+      #expect((request.reportError == nil) == (edge == .top))
+      #expect(request.options.loading.keepsEndVisible == (edge == .top ? nil : true))
+      #expect(request.options.showsFailure)
+    }
+    changes.add(own)
+    #expect(request(at: .top).options.loading.keepsEndVisible == true)
+  }
+
   @Test func `a changed option is applied to the control in use`() {
     let phone = Phone(hasNotch: false)
     let hosting = UIView(frame: Shape.frame)

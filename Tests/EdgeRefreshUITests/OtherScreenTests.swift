@@ -64,7 +64,8 @@ struct OtherScreenTests {
     #expect(modified.scrollView == nil)
   }
 
-  @Test func `a modifier around a navigation controller finds the list of its screen`() {
+  @Test(.scenario("S94"))
+  func `a modifier around a navigation controller finds the list of a screen, and is reported`() {
     let (root, inner) = (screen(), screen())
     let list = UIScrollView.vertical(Shape.frame)
     inner.view.addSubview(list)
@@ -77,6 +78,18 @@ struct OtherScreenTests {
     phone.show(root)
     phone.advance(by: 2)
     #expect(modified.scrollView === list)
+    #expect(modified.coordinator.misuses == [.aroundStack])
+  }
+
+  @Test func `a modifier on a screen of a navigation controller is not reported`() {
+    let inner = screen()
+    let list = UIScrollView.vertical(Shape.frame)
+    inner.view.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: inner.view, around: Shape.frame)
+    phone.show(UINavigationController(rootViewController: inner))
+    phone.advance(by: 2)
+    #expect(modified.scrollView === list && modified.coordinator.misuses.isEmpty)
   }
 
   @Test func `a modifier on a card in front of a list does not find the list`() {

@@ -22,12 +22,13 @@ struct SecondLevelRequestTests {
   private let hosting = UIViewController()
   private let model = Model()
   private let work = Work()
+  private let owner = SecondLevelOwner()
 
   private func request(title: String? = nil, look: RefreshLook = .arrow) -> RefreshRequest {
     let model = model
     var request = work.request(at: .top, look: look)
     request.secondLevel = SecondLevelRequest(
-      title: title, threshold: 2, get: { model.isOpen }, set: { model.isOpen = $0 },
+      owner: owner, title: title, threshold: 2, get: { model.isOpen }, set: { model.isOpen = $0 },
       makeController: {
         model.controllers.append(UIViewController())
         return model.controllers[model.controllers.count - 1]
@@ -47,6 +48,30 @@ struct SecondLevelRequestTests {
   private func update(_ modified: ModifiedView, _ request: RefreshRequest) {
     modified.update(request)
     phone.advance(by: 1)
+  }
+
+  @Test(.scenario("S94"))
+  func `a list in a sheet that inherits the second level gets it when the first header is gone`() {
+    let modified = show()
+    let sheet = UIViewController()
+    let list = UIScrollView.vertical(Shape.frame)
+    sheet.view.addSubview(list)
+    let inheriting = ModifiedView(request())
+    inheriting.add(to: sheet.view, around: Shape.frame)
+    hosting.present(sheet, animated: false)
+    phone.advance(by: 1)
+    model.isOpen = true
+    modified.update(request())
+    update(inheriting, request())
+    #expect(modified.coordinator.secondLevel.level?.isOpen == true)
+    #expect(inheriting.control != nil && inheriting.coordinator.secondLevel.level == nil)
+    #expect(model.controllers.count == 1)
+    model.isOpen = false
+    update(modified, request())
+    modified.remove()
+    phone.advance(by: 1)
+    update(inheriting, request())
+    #expect(inheriting.coordinator.secondLevel.level?.state == .closed)
   }
 
   @Test func `a long pull opens it and sets the flag, and clearing the flag closes it`() {

@@ -19,8 +19,7 @@ extension RefreshComponentProtocol where Self: RefreshComponent {
   public var accessibilityActionName: String! {
     get {
       accessibilitySettings?.actionName
-        ?? RefreshConfiguration.default.text(
-          for: .action(isPulledAtStart: status.isPulledAtStart))
+        ?? language.texts[.action(isPulledAtStart: status.isPulledAtStart)]
     }
     set {
       changeAccessibility { $0.actionName = newValue }
@@ -79,7 +78,7 @@ final class RefreshAction: UIAccessibilityCustomAction {
       actionHandler: { [weak control] _ in control?.requestRefresh() ?? false })
     self.control = control
     let isBuiltIn = control.accessibilitySettings?.actionName == nil
-    if isBuiltIn, let language = RefreshConfiguration.default.language.spokenLanguage {
+    if isBuiltIn, let language = control.language.spokenLanguage {
       attributedName = NSAttributedString(
         string: name, attributes: [.accessibilitySpeechLanguage: language])
     }

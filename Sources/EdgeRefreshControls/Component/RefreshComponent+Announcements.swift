@@ -91,7 +91,7 @@ extension RefreshComponent {
       attributes[.accessibilitySpeechAnnouncementPriority] =
         isImportant ? UIAccessibilityPriority.high : .default
     }
-    let language = RefreshConfiguration.default.language
+    let language = language
     if language.texts.contains(text), let tag = language.spokenLanguage {
       attributes[.accessibilitySpeechLanguage] = tag
     }

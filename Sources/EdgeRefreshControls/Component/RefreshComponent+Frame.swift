@@ -22,12 +22,12 @@ extension RefreshComponent {
   /// with an animation.
   func updateFrame() {
     guard let scrollView else { return }
-    if scrollView.isFlipped != isCounterFlipped {
-      // Show the control unmirrored on a scroll view that mirrors itself.
-      isCounterFlipped.toggle()
-      transform = isCounterFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    let counterScale = counterScale(in: scrollView)
+    if counterScale != self.counterScale {
+      self.counterScale = counterScale
+      transform = CGAffineTransform(scaleX: counterScale.x, y: counterScale.y)
     }
-    let distance = options.distanceFromContent
+    let distance = distanceFromContent
     let start = status.edge.isStart ? -extent - distance : endOfContent + distance
     var frame = frame
     if status.edge.isHorizontal {
@@ -45,6 +45,27 @@ extension RefreshComponent {
       UIView.performWithoutAnimation { self.frame = frame }
     }
     driver.placeMayHaveChanged()
+  }
+
+  /// The scale that shows the control upright: on a scroll view that mirrors itself or, if SwiftUI
+  /// places the control, in a list that is turned or mirrored, as in a chat.
+  private func counterScale(in scrollView: UIScrollView) -> CGPoint {
+    guard isPlacedBySwiftUI else { return CGPoint(x: scrollView.isFlipped ? -1 : 1, y: 1) }
+    let upright = scrollView.subviews.first { $0 is ViewportObserver } ?? scrollView
+    let origin = upright.convert(CGPoint.zero, to: nil)
+    let corner = upright.convert(CGPoint(x: 1, y: 1), to: nil)
+    return CGPoint(x: corner.x < origin.x ? -1 : 1, y: corner.y < origin.y ? -1 : 1)
+  }
+
+  /// The distance from the content, in points. With SwiftUI, a pulled control is beyond the inset
+  /// that may be the margins of the content, unless the app has set a distance.
+  private var distanceFromContent: CGFloat {
+    let distance = options.distanceFromContent
+    guard distance == 0 && isPlacedBySwiftUI && !status.isAutomatic, let host else {
+      return distance
+    }
+    let inset = axis.lengths(host.ledger.ownInset)
+    return max(0, status.edge.isStart != isMirrored ? inset.first : inset.last)
   }
 
   /// The part of the bounds in whose center the parts are: the safe area of the scroll view across
@@ -68,9 +89,10 @@ extension RefreshComponent {
   ///
   /// At its own edge, a control with a distance from the content rests beside the space that the
   /// content keeps free, or beyond it. The home indicator is no bar, because rows are visible
-  /// behind it, too. But a closed footer that is pulled must not be visible there at rest.
+  /// behind it, too. But a closed footer that is pulled must not be visible there at rest. Where
+  /// nothing clips the content, the edges of the scroll view hide a pulled control like bars.
   func insets(of bars: ScrollBars, isClosed: Bool) -> UIEdgeInsets {
-    let (edge, distance) = (status.edge, options.distanceFromContent)
+    let (edge, distance) = (status.edge, distanceFromContent)
     var insets = bars.insets
     let hidesBehindIndicator = edge == .bottom && !status.isAutomatic && isClosed
     if bars.isHomeIndicatorOnly && !hidesBehindIndicator { insets.bottom = 0 }
@@ -79,9 +101,17 @@ extension RefreshComponent {
     } else {
       (insets.left, insets.right) = (0, 0)
     }
-    guard distance > 0 else { return insets }
-    let beyond = UIEdgeInsets(distance, at: edge, isMirrored: isMirrored)
-    return ScrollBars(safeArea: insets, restingInset: bars.restingInset - beyond).insets
+    if distance > 0 {
+      let beyond = UIEdgeInsets(distance, at: edge, isMirrored: isMirrored)
+      insets = ScrollBars(safeArea: insets, restingInset: bars.restingInset - beyond).insets
+    }
+    guard !bars.areBoundsClipped && !status.isAutomatic else { return insets }
+    let line = CGFloat.leastNonzeroMagnitude
+    return edge.isHorizontal
+      ? UIEdgeInsets(
+        top: 0, left: max(insets.left, line), bottom: 0, right: max(insets.right, line))
+      : UIEdgeInsets(
+        top: max(insets.top, line), left: 0, bottom: max(insets.bottom, line), right: 0)
   }
 
   /// Whether texts follow the user's text size.
@@ -91,7 +121,7 @@ extension RefreshComponent {
 
   /// Applies ``RefreshOptions/adjustsForContentSizeCategory`` to the labels and the length.
   func updateTextScaling() {
-    scaleLabels(isScaled, by: RefreshConfiguration.default.changedAppearance)
+    scaleLabels(isScaled, by: textAppearance)
     textTraitsDidChange()
   }
 

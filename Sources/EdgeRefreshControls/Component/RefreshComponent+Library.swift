@@ -77,8 +77,13 @@ extension RefreshComponent {
     driver.changePull { $0.handlerTiming = .atOnce }
   }
 
-  /// Makes short content bounce again, because a SwiftUI update may have turned bouncing off.
-  package func repeatBounce() { host?.repeatBounce(at: status.edge) }
+  /// Handles an update by SwiftUI. It may have turned bouncing or clipping on or off, or turned the
+  /// list around.
+  package func scrollViewMayHaveChanged() {
+    host?.repeatBounce(at: status.edge)
+    host?.pollAfterLayout()
+    setNeedsLayout()
+  }
 
   /// Called with the state and the outcome during each event that changes the state, ends a
   /// refresh, or resets a failure that the control displays. Default: `nil`.
@@ -93,20 +98,33 @@ extension RefreshComponent {
     set { features.windowObserver = newValue }
   }
 
+  /// Whether the scroll view is SwiftUI's, so that the app cannot adapt the control to transforms
+  /// and margins itself. Set it before the control is attached. Default: `false`.
+  package var isPlacedBySwiftUI: Bool {
+    get { storage.features?.isPlacedBySwiftUI == true }
+    set { features.isPlacedBySwiftUI = newValue }
+  }
+
   /// The built-in text of the displayed result or of the state. It is empty in a state without one.
   package var builtInTitle: String {
     if let title = presentation.outcome.flatMap({ builtInResultTitle(for: $0) }) { return title }
     return Self.builtInTitle(
-      for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
+      for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic, in: language)
   }
 
-  /// Returns the built-in text of a state. It is empty in a state without a text.
+  /// Returns the built-in text of a state, in the language of a locale or that of all controls. It
+  /// is empty in a state without a text.
   package static func builtInTitle(
-    for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool
+    for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool, in locale: Locale?
   ) -> String {
-    let language = RefreshConfiguration.default.language
-    return language.titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex] ?? ""
+    builtInTitle(
+      for: state, at: edge, isAutomatic: isAutomatic,
+      in: RefreshConfiguration.default.language(in: locale))
   }
+
+  private static func builtInTitle(
+    for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool, in language: LoadedLanguage
+  ) -> String { language.titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex] ?? "" }
 }
 
 extension UIScrollView {

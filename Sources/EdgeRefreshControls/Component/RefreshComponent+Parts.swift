@@ -68,8 +68,7 @@ extension RefreshComponent {
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
   func setBuiltInTitles() {
     guard let text = parts.text, let textControl else { return }
-    let titles = RefreshConfiguration.default.language.titles(
-      edge: status.edge, isAutomatic: status.isAutomatic)
+    let titles = language.titles(edge: status.edge, isAutomatic: status.isAutomatic)
     text.setBuiltInTitles(titles) { textControl.setTitle($0, for: $1) }
   }
 
@@ -113,7 +112,7 @@ extension RefreshComponent {
     let retries = retries ?? (presentation.outcome == .failure ? status.hasFailed : retriesFailures)
     let key = RefreshTextKey.result(
       of: outcome, isPulledAtStart: status.isPulledAtStart, retries: retries)
-    return key.map(RefreshConfiguration.default.text)
+    return key.map { language.texts[$0] }
   }
 
   /// Whether the control will display a failure until it is retried.
@@ -121,7 +120,7 @@ extension RefreshComponent {
 
   /// The text that says that there is no more data, even in a control without such a title.
   var noMoreDataText: String {
-    noMoreDataTitle ?? RefreshConfiguration.default.text(for: .autoFooterNoMoreData)
+    noMoreDataTitle ?? language.texts[.autoFooterNoMoreData]
   }
 
   /// The title when there is no more data; `nil` in a control that has none.

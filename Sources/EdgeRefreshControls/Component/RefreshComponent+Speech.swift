@@ -7,7 +7,7 @@ extension RefreshComponent {
     return Speech(
       of: status, presentation, isAttached: host != nil,
       isInView: scrollView?.bounds.insetBy(dx: -1, dy: -1).intersects(frame) == true,
-      isEnabled: isUserInteractionEnabled, in: RefreshConfiguration.default.language,
+      isEnabled: isUserInteractionEnabled, in: language,
       title: displayedTitle, libraryTitle: builtInTitle, noMoreData: noMoreDataText,
       actionName: accessibilitySettings?.actionName,
       timeText: timeLabel?.isHidden == false ? timeLabel?.text : nil,

@@ -376,8 +376,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
   /// refresh by a block.
   final var handlerRun: AnyObject?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
-  /// Whether a transform compensates for the scroll view's mirroring.
-  final var isCounterFlipped = false
+  /// The scale of the transform that shows the control upright.
+  final var counterScale = CGPoint(x: 1, y: 1)
 
   /// Draws a presentation, before an app's `didSet` of ``state``. An override calls `super` first.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

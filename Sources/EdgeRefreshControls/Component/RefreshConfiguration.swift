@@ -1,6 +1,6 @@
 public import EdgeRefreshCore
 public import Foundation
-import UIKit
+package import UIKit
 
 /// The language and the texts of all controls, and the look and the behavior of new ones.
 ///
@@ -120,7 +120,8 @@ public final class RefreshConfiguration {
 
   /// The controls, which are updated when the texts change.
   var components = WeakList<RefreshComponent>()
-  private var loadedLanguage: LoadedLanguage?
+  /// The languages that were loaded, by the locale of a control; `nil` for all other controls.
+  private var loadedLanguages: [String?: LoadedLanguage] = [:]
   private let appLanguages: () -> [String]
   private let userLanguages: () -> [String]
 
@@ -157,22 +158,27 @@ public final class RefreshConfiguration {
   public func text(for key: RefreshTextKey) -> String { language.texts[key] }
 
   /// The current texts and titles. They are loaded at the first access after each change.
-  var language: LoadedLanguage {
-    if let loadedLanguage { return loadedLanguage }
+  var language: LoadedLanguage { language(in: nil) }
+
+  /// Returns the texts and titles in the language of a locale, or in that of all controls.
+  func language(in locale: Locale?) -> LoadedLanguage {
+    // An identifier may end with keywords, such as that of a calendar.
+    let ownCode = locale.map { String($0.identifier.prefix { $0 != "@" }) }
+    if let language = loadedLanguages[ownCode] { return language }
     let appLanguages = appLanguages()
     let (texts, tag) = RefreshTexts.texts(
-      for: languageCode.map { [$0] }
+      for: (ownCode ?? languageCode).map { [$0] }
         ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages),
       stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
     // Texts in the app's language are spoken without a language tag.
     let isOfApp = [tag].bestLocalization(for: appLanguages.first ?? "en") != nil
     let language = LoadedLanguage(texts, spokenLanguage: isOfApp ? nil : tag)
-    loadedLanguage = language
+    loadedLanguages[ownCode] = language
     return language
   }
 
   private func textsDidChange() {
-    loadedLanguage = nil
+    loadedLanguages = [:]
     for component in components.objects {
       component.i18nDidChange()
       component.updateAccessibilityActions()
@@ -185,7 +191,10 @@ extension RefreshComponent {
   /// Applies the app's defaults to a new control, before its subclass sets its own.
   func applyDefaults(of configuration: RefreshConfiguration) {
     options = configuration.optionsOfNewControls
-    guard let appearance = configuration.changedAppearance else { return }
+    if let appearance = configuration.changedAppearance { apply(appearance) }
+  }
+
+  private func apply(_ appearance: RefreshAppearance) {
     if let color = appearance.backgroundColor { backgroundColor = color }
     if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
     if let label = parts.text?.label { appearance.apply(to: label) }
@@ -204,6 +213,43 @@ extension RefreshComponent {
     }
     if let color = appearance.activityIndicatorColor { parts.spinner?.view?.color = color }
   }
+
+  /// Sets the font of the texts, at the default text size, and the color of the spinner, instead of
+  /// the app's defaults. `nil` changes nothing.
+  package func setLook(font: UIFont?, spinnerColor: UIColor?) {
+    guard font != nil || spinnerColor != nil else { return }
+    var appearance = RefreshAppearance()
+    (appearance.font, appearance.activityIndicatorColor) = (font, spinnerColor)
+    apply(appearance)
+    features.font = font
+    setNeedsLayout()
+  }
+
+  /// The locale of the control's texts and times. Default: `nil`, for the app's language and the
+  /// locale of ``LastUpdatedFormat``.
+  package var textLocale: Locale? {
+    get { storage.features?.textLocale }
+    set {
+      guard newValue != textLocale else { return }
+      features.textLocale = newValue
+      i18nDidChange()
+      updateAccessibilityActions()
+      lastUpdatedTimeDidChange()
+    }
+  }
+
+  /// The texts and titles of the control.
+  var language: LoadedLanguage { RefreshConfiguration.default.language(in: textLocale) }
+
+  /// The appearance of the texts.
+  var textAppearance: RefreshAppearance? {
+    guard let font = storage.features?.font else {
+      return RefreshConfiguration.default.changedAppearance
+    }
+    var appearance = RefreshConfiguration.default.appearance
+    (appearance.font, appearance.timeFont) = (font, font)
+    return appearance
+  }
 }
 
 extension LastUpdatedFormat {
@@ -215,11 +261,15 @@ extension LastUpdatedFormat {
   /// the date, so that it is displayed in its own order.
   @MainActor
   public func string(for time: Date?) -> String {
-    let configuration = RefreshConfiguration.default
-    let language = configuration.language
+    string(for: time, in: RefreshConfiguration.default.language)
+  }
+
+  @MainActor
+  func string(for time: Date?, in language: LoadedLanguage) -> String {
     guard let time else { return language.lineWithoutTime }
+    let style = RefreshConfiguration.default.lastUpdatedStyle
     return LastUpdatedLine.text(
-      for: time, now: currentTimeProvider(),
-      settings: LastUpdatedLine.Settings(self, style: configuration.lastUpdatedStyle), in: language)
+      for: time, now: currentTimeProvider(), settings: LastUpdatedLine.Settings(self, style: style),
+      in: language)
   }
 }

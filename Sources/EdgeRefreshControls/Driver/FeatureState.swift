@@ -9,6 +9,12 @@ final class FeatureState {
   /// See ``RefreshComponent/changeObserver``.
   var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
   var windowObserver: (() -> Void)?
+  /// See ``RefreshComponent/isPlacedBySwiftUI``.
+  var isPlacedBySwiftUI = false
+  /// See ``RefreshComponent/textLocale``.
+  var textLocale: Locale?
+  /// The font of the texts at the default text size; `nil` for the app's default.
+  var font: UIFont?
   /// Whether a tap retries.
   var recognizesTaps = false
   /// The streams of the control's states. They finish when the control is freed.

@@ -47,7 +47,8 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     if keepsOriginalTimes && format.style == nil {
       format.style = RefreshConfiguration.default.chosenLastUpdatedStyle ?? .fixed
     }
-    return format.string(for: time)
+    if let textLocale { format.locale = textLocale }
+    return format.string(for: time, in: language)
   }
 
   override func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {

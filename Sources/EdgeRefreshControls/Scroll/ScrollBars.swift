@@ -8,6 +8,11 @@ struct ScrollBars: Equatable {
   var restingInset = UIEdgeInsets.zero
   /// Whether only the home indicator is at the bottom.
   var isHomeIndicatorOnly = false
+  /// Whether nothing is drawn outside the bounds.
+  var areBoundsClipped = true
+
+  /// Whether a control may have to be hidden somewhere.
+  var hideControls: Bool { insets != .zero || !areBoundsClipped }
 
   /// The space that bars occupy, in points. A bar counts only as far as the content keeps clear of
   /// it at rest: over other content, a control is as visible as the rows.
@@ -28,7 +33,8 @@ struct ScrollBars: Equatable {
 extension UIScrollView {
   /// Returns what covers the edges now, where the content rests with an inset.
   func bars(at restingInset: UIEdgeInsets) -> ScrollBars {
-    var bars = ScrollBars(safeArea: safeAreaInsets, restingInset: restingInset)
+    var bars = ScrollBars(
+      safeArea: safeAreaInsets, restingInset: restingInset, areBoundsClipped: clipsToBounds)
     guard bars.safeArea.bottom > 0, let window else { return bars }
     let distance = window.bounds.maxY - convert(bounds, to: nil).maxY
     bars.isHomeIndicatorOnly = distance + bars.safeArea.bottom <= window.safeAreaInsets.bottom + 0.5

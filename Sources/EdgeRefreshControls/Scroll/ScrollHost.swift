@@ -86,7 +86,7 @@ package final class ScrollHost {
   private(set) var bars = ScrollBars() {
     didSet {
       guard bars != oldValue else { return }
-      hasBars = bars.insets != .zero
+      hasBars = bars.hideControls
       notify { $0.barsDidChange(from: oldValue) }
     }
   }

@@ -12,18 +12,27 @@
     nonisolated init(request: RefreshRequest) { self.request = request }
 
     func body(content: Content) -> some View {
-      content
+      let edge = request.edge
+      // SwiftUI may call the closures that transform values on any thread.
+      return
+        content
+        .transformEnvironment(\.refreshSettings) { @Sendable in
+          $0.changes.addEndOfList(at: edge)
+        }
+        .transformPreference(InnerRefreshSettings.self) { @Sendable in
+          if $0.isHorizontal == !edge.isHorizontal { $0.settings = RefreshSettings() }
+          $0.isHorizontal = edge.isHorizontal
+        }
         // An overlay, because a marker in the background might prevent UIKit from finding the
         // scroll view for a navigation bar or tab bar. This is not verified on a device.
-        .overlay {
-          RefreshMarker(coordinator: coordinator, request: request)
+        .overlayPreferenceValue(InnerRefreshSettings.self) {
+          RefreshMarker(coordinator: coordinator, request: request, innerSettings: $0.settings)
             // Without it, the overlay would take the touches:
             // https://github.com/623637646/ImpressionKit/pull/10
             .allowsHitTesting(false)
             .accessibilityHidden(true)
         }
-        // SwiftUI may call the closure on any thread.
-        .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge = request.edge] in
+        .transformEnvironment(\.refreshControls) { @Sendable [coordinator] in
           $0.add(coordinator, at: edge)
         }
     }
@@ -62,10 +71,40 @@
 
   extension RefreshCoordinator: ObservableObject {}
 
+  @MainActor
+  extension RefreshEnvironment {
+    init(_ environment: EnvironmentValues) {
+      let locale = environment.locale
+      if locale.identifier != Locale.current.identifier { self.locale = locale }
+      font = environment.font.flatMap { UIFont($0) }
+      isDark = environment.colorScheme == .dark
+      readsFromRight = environment.layoutDirection == .rightToLeft
+    }
+  }
+
+  extension UIFont {
+    /// The font of a text style at the default text size; `nil` for another font, for which SwiftUI
+    /// has no public function before iOS 26.
+    fileprivate convenience init?(_ font: Font) {
+      let styles: [Font: UIFont.TextStyle] = [
+        .largeTitle: .largeTitle, .title: .title1, .title2: .title2, .title3: .title3,
+        .headline: .headline, .subheadline: .subheadline, .body: .body, .callout: .callout,
+        .footnote: .footnote, .caption: .caption1, .caption2: .caption2,
+      ]
+      guard let style = styles[font] else { return nil }
+      let traits = UITraitCollection(preferredContentSizeCategory: .large)
+      let descriptor = UIFontDescriptor.preferredFontDescriptor(
+        withTextStyle: style, compatibleWith: traits)
+      self.init(descriptor: descriptor, size: 0)
+    }
+  }
+
   /// The marker in the overlay of the modified view, which passes the request on.
   private struct RefreshMarker: UIViewRepresentable {
     let coordinator: RefreshCoordinator
     let request: RefreshRequest
+    /// The settings inside the modified view.
+    let innerSettings: RefreshSettings
     /// The whole environment: a style receives it, and SwiftUI updates the marker when it changes.
     @Environment(\.self) private var environment
 
@@ -80,8 +119,11 @@
     func updateUIView(_ marker: MarkerView, context: Context) {
       var request = request
       if !environment.isEnabled { request.isEnabled = false }
-      request.apply(environment.refreshSettings.changes)
-      if let style = environment.refreshSettings.styles[request.edge] {
+      request.environment = RefreshEnvironment(environment)
+      var settings = environment.refreshSettings
+      settings.add(innerSettings)
+      request.apply(settings.changes)
+      if let style = settings.styles[request.edge] {
         request.look = style.look(for: request, in: environment, of: coordinator)
       }
       coordinator.update(request)

@@ -10,17 +10,18 @@
       of coordinator: RefreshCoordinator
     ) -> RefreshLook {
       if let style = self as? any LibraryStyle { return style.look }
-      let draw: StyledContent.Draw = {
+      let draw: StyledContent.Draw = { [weak coordinator] in
         var configuration = $0
         configuration.controls = environment.refreshControls
-        return AnyView(
-          RefreshStyleView(self, configuration: configuration).environment(\.self, environment))
+        let view = DrawnStyle(
+          style: self, configuration: configuration, coordinator: coordinator, isMeasured: $1)
+        return AnyView(view.environment(\.self, environment))
       }
       return RefreshLook(
         kind: .custom,
-        identity: [ObjectIdentifier(Self.self), environment.dynamicTypeSize, length],
+        identity: [ObjectIdentifier(Self.self), environment.dynamicTypeSize],
         size: { breadth in
-          let length = length ?? StyledContent.length(of: draw, for: request, breadth: breadth)
+          let length = StyledContent.length(of: draw, for: request, breadth: breadth)
           return CGSize(width: length, height: length)
         },
         makeContent: { [weak coordinator] in
@@ -30,9 +31,29 @@
     }
   }
 
+  /// The body of a style, or what measures it. The length is read here, because property wrappers
+  /// of the style have values only while SwiftUI evaluates a body.
+  private struct DrawnStyle<Style: RefreshStyle>: View {
+    let style: Style
+    let configuration: RefreshStyleConfiguration
+    weak var coordinator: RefreshCoordinator?
+    let isMeasured: Bool
+
+    var body: some View {
+      let isHorizontal = configuration.edge.isHorizontal
+      let length = style.length
+      let measured = isMeasured ? length.map { max($0, 0) } : nil
+      style.makeBody(configuration: configuration)
+        .fixedSize(horizontal: isMeasured && isHorizontal, vertical: isMeasured && !isHorizontal)
+        .frame(width: isHorizontal ? measured : nil, height: isHorizontal ? nil : measured)
+        .task(id: length) { if !isMeasured { coordinator?.styleLengthDidChange(to: length) } }
+    }
+  }
+
   /// A content view that displays the body of a style.
   final class StyledContent: UIView, RefreshContent {
-    typealias Draw = @MainActor (RefreshStyleConfiguration) -> AnyView
+    /// Returns the body for a configuration; with `true`, in the size that it needs.
+    typealias Draw = @MainActor (RefreshStyleConfiguration, Bool) -> AnyView
 
     var draw: Draw { didSet { display() } }
     private let edge: RefreshEdge
@@ -61,8 +82,8 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the largest length of a body in any state, in points. `breadth` is the length of the
-    /// scroll view across the control's axis.
+    /// Returns the style's length or, if it has none, the largest one of its body in any state, in
+    /// points. `breadth` is the length of the scroll view across the control's axis.
     static func length(
       of draw: Draw, for request: RefreshRequest, breadth: CGFloat
     ) -> CGFloat {
@@ -72,11 +93,9 @@
         let configuration = RefreshStyleConfiguration(
           state: state, progress: state == .idle ? 0 : 1, isActive: state.isRefreshing, edge: edge,
           title: RefreshComponent.builtInTitle(
-            for: state, at: edge, isAutomatic: request.isAutomatic))
+            for: state, at: edge, isAutomatic: request.isAutomatic, in: request.environment.locale))
         // After a change of its root view, a host may still measure the previous one.
-        let host = UIHostingController(
-          rootView: draw(configuration)
-            .fixedSize(horizontal: edge.isHorizontal, vertical: !edge.isHorizontal))
+        let host = UIHostingController(rootView: draw(configuration, true))
         return edge.isHorizontal
           ? host.sizeThatFits(in: CGSize(width: unlimited, height: breadth)).width
           : host.sizeThatFits(in: CGSize(width: breadth, height: unlimited)).height
@@ -95,11 +114,6 @@
       host.view.frame = bounds
     }
 
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      host.move(to: window == nil ? nil : nearestController)
-    }
-
     private func display() {
       let configuration = RefreshStyleConfiguration(
         state: presentation.state, progress: presentation.progress,
@@ -108,7 +122,8 @@
         title: control?.builtInTitle ?? "")
       host.display(
         AnyView(
-          draw(configuration).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()))
+          draw(configuration, false).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .ignoresSafeArea()))
     }
   }
 
@@ -117,8 +132,6 @@
   private protocol StyleHost {
     var view: UIView { get }
     func display(_ body: AnyView)
-    /// Moves the host to the view controller whose view contains it. `nil` removes the host.
-    func move(to controller: UIViewController?)
   }
 
   /// Displays SwiftUI as in a cell of a list, without a view controller.
@@ -132,8 +145,6 @@
 
     func display(_ body: AnyView) { contentView.configuration = Self.configuration(of: body) }
 
-    func move(to controller: UIViewController?) {}
-
     private static func configuration(
       of body: AnyView
     ) -> UIHostingConfiguration<AnyView, EmptyView> {
@@ -141,7 +152,9 @@
     }
   }
 
-  /// Displays SwiftUI with a view controller, on iOS 15.
+  /// Displays SwiftUI with a view controller, on iOS 15. The controller has no parent, because a
+  /// child would show a navigation bar that the app has hidden, according to a report:
+  /// https://github.com/SwiftUIX/SwiftUIX/issues/343
   @MainActor
   private struct ControllerHost: StyleHost {
     private let controller = UIHostingController(rootView: AnyView(EmptyView()))
@@ -153,14 +166,6 @@
       // Otherwise, the view might be drawn one frame after the content has moved.
       controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
-    }
-
-    func move(to parent: UIViewController?) {
-      guard controller.parent !== parent else { return }
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-      parent?.addChild(controller)
-      controller.didMove(toParent: parent)
     }
   }
 #endif

@@ -68,6 +68,12 @@
       refreshControl(.top, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
+    /// Adds a header whose action is a single `Task`: the refresh ends when the task has ended.
+    @preconcurrency public nonisolated func refreshHeader<Success, Failure>(
+      _ trigger: RefreshTrigger = .pulled, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> Task<Success, Failure>
+    ) -> some View { refreshControl(.top, trigger, isEnabled, .action(action)) }
+
     // MARK: Footer
 
     /// Adds a footer, which loads more content at the end of the scroll view.
@@ -154,6 +160,12 @@
     ) -> some View {
       refreshControl(.leading, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
+
+    /// Adds a leader whose action is a single `Task`: the refresh ends when the task has ended.
+    @preconcurrency public nonisolated func refreshLeader<Success, Failure>(
+      _ trigger: RefreshTrigger = .pulled, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> Task<Success, Failure>
+    ) -> some View { refreshControl(.leading, trigger, isEnabled, .action(action)) }
 
     /// Adds a trailer, a footer of horizontal content.
     @preconcurrency public nonisolated func refreshTrailer(

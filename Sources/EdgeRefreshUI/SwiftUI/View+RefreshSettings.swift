@@ -20,7 +20,7 @@
     public nonisolated func refreshStyle(
       _ style: any RefreshStyle, for edges: RefreshEdge...
     ) -> some View {
-      transformEnvironment(\.refreshSettings) {
+      refreshSetting {
         for edge in edges.isEmpty ? RefreshEdge.allCases : edges { $0.styles[edge] = style }
       }
     }
@@ -105,9 +105,17 @@
 
     fileprivate nonisolated func refreshChange(
       for edges: [RefreshEdge], _ change: @escaping RefreshRequestChanges.Change
+    ) -> some View { refreshSetting { $0.changes.add(for: edges, change) } }
+
+    /// Changes the settings of the controls in the view or, if there are none, of the nearest
+    /// controls around it. SwiftUI may call the closure on any thread.
+    private nonisolated func refreshSetting(
+      _ change: @escaping @Sendable (inout RefreshSettings) -> Void
     ) -> some View {
-      // SwiftUI may call the closure on any thread.
-      transformEnvironment(\.refreshSettings) { @Sendable in $0.changes.add(for: edges, change) }
+      transformEnvironment(\.refreshSettings, transform: change)
+        .transformPreference(InnerRefreshSettings.self) { @Sendable in
+          if $0.isHorizontal == nil { change(&$0.settings) }
+        }
     }
   }
 
@@ -116,12 +124,14 @@
     let title: String?
     let threshold: Double
     let place: @MainActor () -> AnyView
+    @State private var owner = SecondLevelOwner()
     @Environment(\.self) private var environment
 
     func body(content: Content) -> some View {
       let view = AnyView(place().environment(\.self, environment))
       let request = SecondLevelRequest(
-        title: title, threshold: threshold, get: { [isPresented] in isPresented.wrappedValue },
+        owner: owner, title: title, threshold: threshold,
+        get: { [isPresented] in isPresented.wrappedValue },
         set: { [isPresented] in isPresented.wrappedValue = $0 },
         makeController: { UIHostingController(rootView: view) },
         update: { ($0 as? UIHostingController<AnyView>)?.rootView = view })
@@ -133,6 +143,29 @@
   struct RefreshSettings: Sendable {
     var changes = RefreshRequestChanges()
     var styles: [RefreshEdge: any RefreshStyle] = [:]
+
+    mutating func add(_ others: RefreshSettings) {
+      changes.add(others.changes)
+      styles.merge(others.styles) { $1 }
+    }
+  }
+
+  /// The settings inside a view, which apply to the nearest controls around it.
+  struct InnerRefreshSettings: PreferenceKey {
+    struct Value: Sendable {
+      var settings = RefreshSettings()
+      /// The axis of the controls in the view; `nil` if there are none. Controls along another axis
+      /// belong to another scroll view.
+      var isHorizontal: Bool?
+    }
+
+    static let defaultValue = Value()
+
+    static func reduce(value: inout Value, nextValue: () -> Value) {
+      let next = nextValue()
+      value.settings.add(next.settings)
+      value.isHorizontal = value.isHorizontal ?? next.isHorizontal
+    }
   }
 
   private struct RefreshSettingsKey: EnvironmentKey { static let defaultValue = RefreshSettings() }

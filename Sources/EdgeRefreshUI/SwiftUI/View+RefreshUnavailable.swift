@@ -65,6 +65,14 @@
     ) -> some View { self }
   }
 
+  @available(
+    *, unavailable, message: "set titles with .refreshStyle(.arrow(titles: [.idle: \"…\"]))"
+  )
+  extension RefreshTrigger: ExpressibleByStringLiteral {
+    /// Unavailable.
+    public init(stringLiteral: String) { self = .pulled }
+  }
+
   extension LoadMoreResult {
     /// Unavailable.
     @available(*, unavailable, message: "write noMoreData")

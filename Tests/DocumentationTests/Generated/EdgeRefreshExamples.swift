@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func EdgeRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/EdgeRefresh.md", line: 35)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/EdgeRefresh.md", line: 36)
     tableView.refreshHeader = NormalHeader { try await model.reload() }
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData

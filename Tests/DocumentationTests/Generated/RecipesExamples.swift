@@ -9,7 +9,7 @@ import EdgeRefreshUI
 import SwiftUI
 #endif
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 156)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 170)
 
 
 @available(iOS 17, *)
@@ -31,7 +31,7 @@ final class FeedStore {
 #sourceLocation()
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 177)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 191)
 
 
 @available(iOS 17, *)
@@ -46,7 +46,7 @@ struct FeedScreen: View {
 #sourceLocation()
 #endif
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 195)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 209)
 @available(iOS 17, *)
 extension FeedStore {
   /// Calls a closure now, and after each change of the property.
@@ -71,7 +71,7 @@ func showFeed(of store: FeedStore, in tableView: UITableView) {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 245)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 259)
 extension UITableView {
   func addHeader(
     showing model: News, with dataSource: UITableViewDiffableDataSource<Int, String>
@@ -87,7 +87,7 @@ extension UITableView {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 268)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 282)
 final class TabTaps: NSObject, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -107,20 +107,18 @@ final class TabTaps: NSObject, UITabBarControllerDelegate {
 }
 #sourceLocation()
 
-#if canImport(SwiftUI)
-extension ExampleView {
-  @ViewBuilder fileprivate func Recipes6() -> some View {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 297)
-
-
-    List(model.rows) { Row($0) }
-      .refreshable { try? await model.reload() }
-#sourceLocation()
-  }
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 314)
+@MainActor
+func addHeaderInSheet(showing model: News, to tableView: UITableView) {
+  let system = UIRefreshControl()
+  system.tintColor = .clear
+  system.addAction(UIAction { [weak system] _ in system?.endRefreshing() }, for: .valueChanged)
+  tableView.refreshControl = system
+  tableView.refreshHeader = NormalHeader { try await model.reload() }
 }
-#endif
+#sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 310)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 331)
 @MainActor
 func showMessage(_ text: String, whileEmpty model: News, in tableView: UITableView) {
   let message = UILabel()
@@ -139,7 +137,7 @@ func showMessage(_ text: String, whileEmpty model: News, in tableView: UITableVi
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 337)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 358)
 @MainActor
 func openForPicture(_ header: NormalHeader) {
   header.setRefreshHandler(nil)
@@ -151,7 +149,7 @@ func openForPicture(_ header: NormalHeader) {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 351)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 372)
 @MainActor
 func showRefreshing(_ content: some RefreshContent) {
   content.render(RefreshPresentation(state: .refreshing, progress: 1, isActive: true))

@@ -5,7 +5,7 @@ import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Component/RefreshComponent+Actions.swift", line: 35)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Component/RefreshComponent+Actions.swift", line: 34)
 final class CommandViewController: UITableViewController {
   override var keyCommands: [UIKeyCommand]? {
     tableView.refreshHeader.map { [$0.keyCommand()] }

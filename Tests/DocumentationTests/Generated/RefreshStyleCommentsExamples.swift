@@ -26,7 +26,7 @@ struct Bar: RefreshStyle {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/RefreshStyle.swift", line: 111)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/RefreshStyle.swift", line: 112)
 struct Framed: RefreshStyle {
   func makeBody(configuration: Configuration) -> some View {
     RefreshStyleView(.spinner, configuration: configuration).padding().border(.gray)

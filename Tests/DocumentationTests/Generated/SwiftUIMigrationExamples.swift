@@ -11,7 +11,7 @@ import SwiftUI
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func SwiftUIMigration1() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIMigration.md", line: 10)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIMigration.md", line: 20)
     // Instead of refreshable { … }:
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }

@@ -18,3 +18,17 @@ extension ExampleView {
   }
 }
 #endif
+
+#if canImport(SwiftUI)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md", line: 56)
+struct SheetList: View {
+  let model: News
+
+  var body: some View {
+    List(model.rows) { Row($0) }
+      .refreshable { try? await model.reload() }
+      .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
+  }
+}
+#sourceLocation()
+#endif

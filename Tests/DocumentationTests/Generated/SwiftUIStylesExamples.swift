@@ -23,7 +23,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStyles.md", line: 35)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStyles.md", line: 40)
 struct SunStyle: RefreshStyle {
   @Environment(\.colorScheme) private var colorScheme
 

@@ -160,7 +160,7 @@ struct CameraScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 225)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 227)
 struct RefreshableRow: View {
   @Environment(\.refreshControls) private var refreshControls
   let article: Article

@@ -22,7 +22,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshComments2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 76)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 82)
     List(rows) { Text($0.title) }
       .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
 #sourceLocation()

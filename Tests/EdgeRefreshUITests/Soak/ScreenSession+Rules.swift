@@ -90,6 +90,7 @@ extension ScreenSession {
           modifier.control?.scrollView.map {
             isHorizontal ? $0.alwaysBounceHorizontal : $0.alwaysBounceVertical
           } == true, "the content does not bounce")
+        checkPlace(of: modifier)
       }
     }
     for list in allLists {
@@ -99,6 +100,23 @@ extension ScreenSession {
       expect(isLonger == !amount.isEmpty, "the inset at rest is \(list.view.contentInset)")
       expect(list.view.contentInsetWithoutControls == list.inset, "the app's inset has changed")
     }
+  }
+
+  /// Checks that a control is upright and, if it is pulled and closed, that nothing of it is
+  /// visible.
+  private func checkPlace(of modifier: SoakModifier) {
+    guard let control = modifier.control, let list = control.scrollView, control.window != nil
+    else { return }
+    let origin = control.convert(CGPoint.zero, to: nil)
+    let corner = control.convert(CGPoint(x: 1, y: 1), to: nil)
+    expect(corner.x > origin.x && corner.y > origin.y, "the control is turned")
+    guard !control.status.isAutomatic, control.state == .idle, !control.displaysFailure,
+      control.mask == nil
+    else { return }
+    let visible = control.frame.intersection(list.bounds)
+    expect(
+      visible.isNull || visible.width < 1 || visible.height < 1, "a closed control is visible")
+    expect(list.clipsToBounds, "nothing hides a closed control")
   }
 
   /// Checks the rules that hold when all modifiers are removed.

@@ -106,6 +106,7 @@ extension ScreenSession {
     let list = SoakList(
       isHorizontal: isHorizontal, isList: random.once(in: 2), version: version,
       depth: random.below(3))
+    list.view.clipsToBounds = isClipped
     let index = random.whole(0...lists.count)
     hosting.insertSubview(list.root, at: index)
     lists.insert(list, at: index)
@@ -179,10 +180,14 @@ extension ScreenSession {
       modifier.add(to: hosting)
       return "add"
     }
-    switch random.below(10) {
+    switch random.below(12) {
     case 0:
       modifier.remove()
       return "remove"
+    case 10, 11:
+      modifier.changeEnvironment(&random)
+      modifier.update()
+      return "environment \(modifier.environment)"
     case 8:
       modifier.exchangeBranch(in: hosting, isOldFirst: random.once(in: 2))
       return "exchange the branch"

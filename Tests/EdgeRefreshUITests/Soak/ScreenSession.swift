@@ -26,6 +26,8 @@ final class ScreenSession {
   /// The view that contains the hosting view, or the hosting view itself.
   let screen: UIView
   let isHorizontal: Bool
+  /// Whether the lists clip their content.
+  let isClipped: Bool
   /// Whether a control does not refresh while another one does.
   let isBlockedByOtherRefreshes: Bool
   let modifiers: [SoakModifier]
@@ -65,6 +67,13 @@ final class ScreenSession {
     default:
       (screen, controllers) = (hosting, [])
     }
+    // A chat may turn its list, and a scroll view need not clip.
+    if random.once(in: 4) {
+      hosting.transform = random.pick([
+        CGAffineTransform(scaleX: 1, y: -1), CGAffineTransform(rotationAngle: .pi),
+      ])
+    }
+    isClipped = !random.once(in: 4)
     self.random = random
   }
 

@@ -18,6 +18,7 @@ final class SoakModifier {
   var look = RefreshLook.arrow
   var isEnabled = true
   var options = RefreshOptions()
+  private(set) var environment = RefreshEnvironment()
   /// Whether there is more data; `nil` if the app does not set `hasMore`.
   private(set) var hasMore: Bool?
   let model = PhaseModel()
@@ -58,6 +59,7 @@ final class SoakModifier {
         .request(at: edge, look: look, options: options, isAutomatic: isAutomatic)
     request.isEnabled = isEnabled
     request.hasMore = hasMore
+    request.environment = environment
     return request
   }
 
@@ -133,6 +135,14 @@ final class SoakModifier {
       options.footer.hidesWhenContentFits = random.once(in: 3)
       options.footer.resetsWithHeader = !hasPhase && hasMore == nil
     }
+  }
+
+  /// Changes what SwiftUI's environment passes on.
+  func changeEnvironment(_ random: inout SplitMix64) {
+    environment.locale = random.pick([nil, Locale(identifier: "de"), Locale(identifier: "ar")])
+    environment.font = random.pick([nil, .systemFont(ofSize: 24)])
+    environment.isDark = random.pick([nil, false, true])
+    // The direction of a screen does not change while it is shown.
   }
 
   // MARK: Observation
