@@ -38,16 +38,23 @@ struct NumberTests {
   @Test(
     arguments: [
       (Counted.experiments, "# experiments:", "Documentation/Probe.md"),
-      (.languages, "for # languages and variants", "CHANGELOG.md"),
+      (.languagesWithoutVariants, "in # languages, two of them in two variants", "CHANGELOG.md"),
       (.languagesWithoutVariants, "in # languages, two of them in two variants", "README.md"),
       (.languages, "| built-in localizations | # |", "Documentation/Comparison.md"),
       (.languages, "is data: # localizations", "Documentation/Performance.md"),
-      (.languages, "in # languages", "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"),
+      (
+        .languagesWithoutVariants, "in # languages, two of them in two variants",
+        "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"
+      ),
+      (
+        .languages, "# localizations instead of",
+        "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md"
+      ),
       (.sessions, "# recorded sessions", "ARCHITECTURE.md"),
       (.sessionsThatEndEarly, "In # of them", "ARCHITECTURE.md"),
       (.sessions, "All # sessions", "DEVIATIONS.md"),
       (.sessionsThatEndEarly, "In # of them, the comparison ends early", "DEVIATIONS.md"),
-      (.languages, "in # languages", "DEVIATIONS.md"),
+      (.languagesWithoutVariants, "in # languages, two of them in two variants", "DEVIATIONS.md"),
       (.sessions, "# recorded sessions", "Documentation/Status.md"),
     ])
   func `documents state the numbers of the repository`(
