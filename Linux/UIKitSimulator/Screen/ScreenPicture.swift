@@ -14,6 +14,7 @@ extension Simulator {
   /// Returns the current content of the screen.
   func picture() -> ScreenPicture {
     run {
+      updateStyleOfOverlay()
       var overlay = overlayWindow.picture(at: loop.now)
       if let content = screenReaderContent() {
         // The drawing becomes the content of the overlay's window, so it is behind the status bar
@@ -26,6 +27,18 @@ extension Simulator {
       return ScreenPicture(
         size: device.size, windows: [window.picture(at: loop.now), overlay].compactMap(\.self))
     }
+  }
+}
+
+extension Simulator {
+  /// Gives the status bar and the home indicator the interface style of the app's root controller,
+  /// so that they are visible if the app overrides the style of the system.
+  private func updateStyleOfOverlay() {
+    let style = window.rootViewController?.traitCollection.userInterfaceStyle ?? .unspecified
+    guard overlayWindow.overrideUserInterfaceStyle != style else { return }
+    overlayWindow.overrideUserInterfaceStyle = style
+    // Draws the status bar again.
+    loop.turn()
   }
 }
 

@@ -2,6 +2,10 @@ internal import Foundation
 internal import UIKit
 
 /// The status bar with time, signal, wireless and battery symbols.
+///
+/// On a phone with a notch or a sensor island, the time is to the left of it, and all symbols are
+/// to the right. On a phone with a home button, the time is in the middle, the signal is at the
+/// left, and the battery at the right.
 final class StatusBarView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -11,27 +15,33 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the device has a notch. The time is then to its left, otherwise in the center.
+  /// Whether the device has a notch or a sensor island.
   private var hasNotch: Bool { bounds.height > 30 }
 
   override func draw(_ rect: CGRect) {
-    let scale: CGFloat = hasNotch ? 1 : 0.85
-    let margin: CGFloat = hasNotch ? 26 : 8
     drawTime()
     UIColor.label.setFill()
-    var x = bounds.width - margin - 27 * scale
-    drawBattery(CGPoint(x: x, y: centerY), scale: scale)
-    x -= (6 + 16) * scale
-    drawWireless(CGPoint(x: x, y: centerY), scale: scale)
-    x -= (6 + 17) * scale
-    drawSignal(CGPoint(x: x, y: centerY), scale: scale)
+    if hasNotch {
+      let x = bounds.width - 26 - 27
+      drawBattery(CGPoint(x: x, y: centerY), scale: 1)
+      drawWireless(CGPoint(x: x - 22, y: centerY), scale: 1)
+      drawSignal(CGPoint(x: x - 45, y: centerY), scale: 1)
+    } else {
+      let (scale, margin): (CGFloat, CGFloat) = (0.85, 6)
+      drawSignal(CGPoint(x: margin, y: centerY), scale: scale)
+      drawWireless(CGPoint(x: margin + 23 * scale, y: centerY), scale: scale)
+      drawBattery(CGPoint(x: bounds.width - margin - 27 * scale, y: centerY), scale: scale)
+    }
   }
 
   /// The vertical center of the symbols.
   private var centerY: CGFloat { hasNotch ? 26 : bounds.height / 2 }
 
+  /// Draws the time. Only where there is space for it, it says whether it is before noon.
   private func drawTime() {
-    let time = TextLine("9:41", font: .systemFont(ofSize: hasNotch ? 17 : 12, weight: .semibold))
+    let time = TextLine(
+      hasNotch ? "9:41" : "9:41 AM",
+      font: .systemFont(ofSize: hasNotch ? 17 : 12, weight: .semibold))
     let size = time.size
     let origin = CGPoint(
       x: (hasNotch ? 55 : bounds.midX) - size.width / 2, y: centerY - size.height / 2)

@@ -48,6 +48,36 @@ struct SimulatorScreenTests {
     #expect(simulator.screenshot(scale: 1).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
+  @Test func `the status bar is visible if the app overrides the interface style`() {
+    let simulator = Simulator(device: .phone)
+    let controller = filled(.black)
+    simulator.show(controller)
+    func brightPixels() -> Int {
+      let picture = simulator.screenshot(scale: 1)
+      return picture.pixels.prefix(390 * 47).count { $0 & 0xFF > 0x80 }
+    }
+    #expect(brightPixels() == 0)
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(brightPixels() > 100)
+    controller.overrideUserInterfaceStyle = .unspecified
+    #expect(brightPixels() == 0)
+  }
+
+  @Test func `the time is beside a notch, otherwise between the signal and the battery`() {
+    /// The thirds of the status bar in which something is drawn.
+    func thirds(_ device: SimulatedDevice) -> Set<Int> {
+      let simulator = Simulator(device: device)
+      simulator.show(filled(.white))
+      let (picture, width) = (simulator.screenshot(scale: 1), Int(device.size.width))
+      let height = Int(device.safeAreaInsets.top)
+      let drawn = (0..<height * width).filter { picture.pixels[$0] != 0xFFFF_FFFF }
+      return Set(drawn.map { $0 % width * 3 / width })
+    }
+    #expect(thirds(.phone) == [0, 2])
+    #expect(thirds(.largePhone) == [0, 2])
+    #expect(thirds(.smallPhone) == [0, 1, 2])
+  }
+
   @Test func `the finger is shown only on request and while it touches`() {
     let simulator = Simulator(device: small)
     simulator.showsSystemBars = false
