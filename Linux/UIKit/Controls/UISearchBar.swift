@@ -4,8 +4,14 @@ public import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The search text; `nil` by default.
   open var text: String? {
-    didSet { updateLabel() }
+    didSet {
+      updateLabel()
+      if text != oldValue { textDidChangeHandler?() }
+    }
   }
+
+  /// Called when the text has changed.
+  var textDidChangeHandler: (() -> Void)?
 
   /// The text shown while the field is empty.
   open var placeholder: String? {
@@ -96,11 +102,24 @@ public import Foundation
   }()
 }
 
-/// A controller for the search bar of a navigation item. Searching is not supported, because typing
-/// is not.
+/// An object that shows the results for a search text.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the text of the search bar has changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A controller for the search bar of a navigation item. Typing is not supported, but an app or a
+/// test can set the text.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The search bar, which the navigation bar shows.
   open var searchBar: UISearchBar { storedSearchBar }
+
+  /// The object that shows the results. `nil` by default.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Whether the content is dimmed during a search. `true` by default. It has no effect, because a
+  /// search bar cannot be tapped to begin a search.
+  open var obscuresBackgroundDuringPresentation = true
 
   private let storedSearchBar = UISearchBar(frame: .zero)
 
@@ -111,6 +130,10 @@ public import Foundation
     precondition(searchResultsController == nil, "presenting search results is not supported")
     super.init(nibName: nil, bundle: nil)
     storedSearchBar.placeholder = "Search"
+    storedSearchBar.textDidChangeHandler = { [weak self] in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
   }
 
   /// Always returns `nil`; decoding from an archive is not supported.

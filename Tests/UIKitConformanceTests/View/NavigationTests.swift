@@ -45,6 +45,25 @@ struct NavigationTests {
     #expect(navigation.navigationBar.isHidden)
   }
 
+  @Test func `the direction of the bar applies to its content`() throws {
+    let screen = TestScreen()
+    let navigation = navigation(screen, "a", "b")
+    func backButton(in view: UIView) -> UIView? {
+      view.accessibilityIdentifier == "BackButton"
+        ? view : view.subviews.lazy.compactMap(backButton).first
+    }
+    func isBackButtonAtLeft() throws -> Bool {
+      screen.turn()
+      let button = try #require(backButton(in: navigation.navigationBar))
+      return button.convert(button.bounds, to: nil).midX < 195
+    }
+    #expect(try isBackButtonAtLeft())
+    navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+    #expect(try !isBackButtonAtLeft())
+    navigation.navigationBar.semanticContentAttribute = .unspecified
+    #expect(try isBackButtonAtLeft())
+  }
+
   @Test func `a push calls both controllers before and after the animation`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")

@@ -37,6 +37,21 @@ struct SearchBarTests {
     #expect(searchBar.convert(CGPoint.zero, to: nil).y == 91)
   }
 
+  @Test func `a new search text updates the results`() {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var texts: [String?] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text)
+      }
+    }
+    let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
+    search.searchResultsUpdater = updater
+    search.searchBar.text = "a"
+    search.searchBar.text = "a"
+    search.searchBar.text = nil
+    #expect(updater.texts == ["a", nil])
+  }
+
   @Test func `a hidden search bar can be pulled out and snaps`() {
     let screen = TestScreen()
     let (navigation, table, searchBar) = navigation(screen, hidesSearchBar: true)

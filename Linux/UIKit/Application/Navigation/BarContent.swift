@@ -35,7 +35,9 @@ import Foundation
     if let back, leading.isEmpty {
       let text = back.backButtonTitle ?? back.title ?? "Back"
       let button = BarButton(
-        BarText(text, image: BarSymbols.back, font: regular), action: backHandler)
+        BarText(
+          text, image: BarSymbols.back, mirroredImage: BarSymbols.mirroredBack, font: regular),
+        action: backHandler)
       button.accessibilityLabel = text
       button.accessibilityIdentifier = "BackButton"
       backButton = button

@@ -3,10 +3,16 @@ import Foundation
 /// Images of a navigation bar, drawn in code.
 @MainActor enum BarSymbols {
   /// The chevron of the back button.
-  static let back = stroke(CGSize(width: 13, height: 21), width: 2.6) { path in
-    path.move(to: CGPoint(x: 10.6, y: 2.4))
-    path.addLine(to: CGPoint(x: 2.4, y: 10.5))
-    path.addLine(to: CGPoint(x: 10.6, y: 18.6))
+  static let back = chevron(tip: 2.4, ends: 10.6)
+  /// The chevron of the back button in a right-to-left layout.
+  static let mirroredBack = chevron(tip: 10.6, ends: 2.4)
+
+  private static func chevron(tip: CGFloat, ends: CGFloat) -> UIImage {
+    stroke(CGSize(width: 13, height: 21), width: 2.6) { path in
+      path.move(to: CGPoint(x: ends, y: 2.4))
+      path.addLine(to: CGPoint(x: tip, y: 10.5))
+      path.addLine(to: CGPoint(x: ends, y: 18.6))
+    }
   }
 
   /// The plus sign of the add button.
@@ -36,13 +42,18 @@ import Foundation
 @MainActor final class BarText: UIView {
   private let text: TextLine
   private let image: UIImage?
+  private let mirroredImage: UIImage?
   private let spacing: CGFloat
   private let color: UIColor?
 
-  /// Creates a line of text. Without a color, it is drawn in the tint color.
-  init(_ text: String, image: UIImage? = nil, font: UIFont, color: UIColor? = nil) {
+  /// Creates a line of text. Without a color, it is drawn in the tint color. `mirroredImage`, which
+  /// has the size of `image`, replaces it in a right-to-left layout.
+  init(
+    _ text: String, image: UIImage? = nil, mirroredImage: UIImage? = nil, font: UIFont,
+    color: UIColor? = nil
+  ) {
     self.text = TextLine(text, font: font)
-    self.image = image
+    (self.image, self.mirroredImage) = (image, mirroredImage)
     self.color = color
     spacing = text.isEmpty || image == nil ? 0 : 6
     super.init(frame: .zero)
@@ -68,6 +79,7 @@ import Foundation
     let color: UIColor = color ?? tintColor
     let imageSize = image?.size ?? .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let image = isMirrored ? mirroredImage ?? image : image
     image?.withTintColor(color, renderingMode: .alwaysOriginal).draw(
       in: CGRect(
         origin: CGPoint(

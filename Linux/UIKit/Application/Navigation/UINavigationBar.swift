@@ -63,6 +63,16 @@ public import Foundation
     didSet { if oldValue != prefersLargeTitles { replaceContent() } }
   }
 
+  /// The direction of the bar's content. Unlike that of other views, it applies to all subviews.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      guard oldValue != semanticContentAttribute else { return }
+      replaceContent()
+      // A search field of the app may have the old direction.
+      if let content { setDirection(of: content) }
+    }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: storedItems.last?.shape.height ?? rowHeight)
   }
@@ -100,9 +110,15 @@ public import Foundation
     guard let topItem = storedItems.last else { return }
     let new = BarContent(topItem, back: storedItems.dropLast().last) { [weak self] in self?.goBack()
     }
+    if semanticContentAttribute != .unspecified { setDirection(of: new) }
     new.frame = bounds
     addSubview(new)
     content = new
+  }
+
+  private func setDirection(of view: UIView) {
+    view.semanticContentAttribute = semanticContentAttribute
+    for subview in view.subviews { setDirection(of: subview) }
   }
 
   private func goBack() {
