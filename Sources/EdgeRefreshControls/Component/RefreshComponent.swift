@@ -384,7 +384,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
     if presentation.redrawsState(from: old) { renderText() }
     parts.render(
       presentation, from: old, openingDuration: options.openingDuration,
-      closingDuration: options.closingDuration)
+      closingDuration: options.closingDuration, isFadingOut: status.secondLevel == .opening)
   }
 
   /// Called after an event, with the state before it and the outcome of the refresh that it ended.

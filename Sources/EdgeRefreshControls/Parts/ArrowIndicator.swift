@@ -44,9 +44,10 @@ class ArrowIndicator {
 
   /// Draws a presentation. `isSpinnerVisible` is `nil` if there is no spinner. The arrow then stays
   /// visible and turns once more at the end of a refresh. A spinner or a result replaces it.
+  /// `isFadingOut` says whether the control begins to fade out for `duration`.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
-    duration: TimeInterval
+    duration: TimeInterval, isFadingOut: Bool
   ) {
     state = presentation.state
     if isSpinnerVisible == true || presentation.outcome != nil {
@@ -65,6 +66,11 @@ class ArrowIndicator {
     case .idle where old.state == .refreshing:
       animate(to: turnedAngle, duration: duration) {
         if self.state == .idle { self.turn(self.restingAngle) }
+      }
+    case .idle where isFadingOut:
+      // An arrow that turned back now would seem to take back the pull.
+      MainQueue.schedule(after: duration) { [weak self] in
+        if self?.state == .idle { self?.reset() }
       }
     case .idle: animate(to: restingAngle, duration: duration)
     case .refreshing, .willRefresh, .noMoreData: break

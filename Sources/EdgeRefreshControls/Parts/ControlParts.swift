@@ -61,14 +61,16 @@ final class ControlParts {
     for case let view? in views where view.superview == nil { control.addSubview(view) }
   }
 
-  /// Draws a presentation, except its text.
+  /// Draws a presentation, except its text. `isFadingOut` says whether the control begins to fade
+  /// out.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation,
-    openingDuration: TimeInterval, closingDuration: TimeInterval
+    openingDuration: TimeInterval, closingDuration: TimeInterval, isFadingOut: Bool
   ) {
     let isSpinnerVisible = spinner?.render(presentation, closingDuration: closingDuration)
     arrow?.render(
-      presentation, from: old, isSpinnerVisible: isSpinnerVisible, duration: openingDuration)
+      presentation, from: old, isSpinnerVisible: isSpinnerVisible, duration: openingDuration,
+      isFadingOut: isFadingOut)
     if presentation.redrawsState(from: old) { images?.render(presentation, from: old) }
   }
 }

@@ -31,6 +31,25 @@ struct SecondLevelGestureTests {
     #expect(screen.isOpen, "it is held open")
   }
 
+  @Test func `the arrow does not turn back while the second level opens`() {
+    func isTurned() -> Bool {
+      header.arrowView.presentation(at: MainLoop.current.now).geometry.transform.a < -0.99
+    }
+    let touch = phone.pull(by: 320)
+    phone.advance(by: 1)
+    #expect(isTurned())
+    phone.lift(touch)
+    for _ in 1...5 {
+      phone.advance(by: 0.04)
+      #expect(level.state == .opening && isTurned())
+    }
+    phone.advance(by: 1)
+    #expect(screen.isOpen && header.arrowView.transform.a == 1)
+    phone.drag(by: -500)
+    phone.advance(by: 1)
+    #expect(screen.isAtRest && header.arrowView.transform.a == 1)
+  }
+
   @Test func `a shorter pull refreshes as without a second level`() {
     screen.recordStates()
     let touch = phone.pull(by: 200)
