@@ -50,6 +50,24 @@ struct LargeTitleTests {
     #expect(bar.frame.height.roundedForComparison == 96)
   }
 
+  @Test(.scenario("S9")) func `during a pull, a large title is where the header is`() {
+    phone.show(navigation)
+    let touch = phone.pull(by: 200)
+    let (bar, header) = (phone.frame(of: bar), phone.frame(of: header))
+    #expect(header.minY > 143 && bar.maxY.roundedForComparison == header.maxY.roundedForComparison)
+    phone.lift(touch)
+  }
+
+  @Test(.scenario("S9"))
+  func `a distance from the content moves an open header behind the large title`() {
+    header.distanceFromContent = 52
+    phone.show(navigation)
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(header.state == .refreshing)
+    #expect(phone.frame(of: header).minY < bar.frame.maxY - 50)
+  }
+
   @Test(.scenario("S9"), arguments: [-143, -91, 400] as [CGFloat])
   func `beginning in code shows the header below the bar`(offset: CGFloat) {
     phone.show(navigation)
