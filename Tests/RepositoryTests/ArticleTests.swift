@@ -52,6 +52,20 @@ struct ArticleTests {
     }
   }
 
+  @Test func `every recording is in a document, and the gallery records all of them`() throws {
+    let recordings = Repository.paths.filter { $0.hasSuffix(".gif") }
+    let documents = try Repository.paths.filter { $0.hasSuffix(".md") }.map(Repository.text)
+      .joined()
+    for path in recordings where path.hasPrefix("Documentation/Pictures/") {
+      #expect(documents.contains(path), "\(path)")
+    }
+    let source = try Repository.text(of: "Examples/Gallery/Linux/GalleryPictures.swift")
+    let list = try #require(source.firstMatch(of: /static let names = \[([^\]]+)\]/)).output.1
+    let recorded = list.matches(of: /"([^"]+)"/).map { "\($0.output.1).gif" }
+    let names = recordings.compactMap { $0.split(separator: "/").last.map(String.init) }
+    #expect(Set(names) == Set(recorded + ["readme.gif"]))
+  }
+
   @Test func `every picture of a catalog is small and belongs to an article`() throws {
     let pictures = Repository.paths.filter {
       $0.contains(".docc/") && $0.contains(/\.(png|gif|svg)$/)

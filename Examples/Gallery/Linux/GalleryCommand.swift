@@ -8,7 +8,7 @@ enum GalleryCommand: Equatable, Sendable {
   case open(Configuration, Window)
   case record(Configuration, path: String)
   case screenshot(Configuration, path: String, seconds: TimeInterval)
-  /// Records every example for the documentation.
+  /// Records the examples that the documentation shows.
   case pictures(folder: String)
 
   /// The example to show and the screen to show it on.

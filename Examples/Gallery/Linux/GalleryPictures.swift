@@ -4,9 +4,17 @@ internal import GalleryExamples
 internal import UIKit
 internal import UIKitSimulator
 
-/// The pictures of the documentation: a recording of each example, small enough to keep in the
-/// repository.
+/// The pictures of the documentation: recordings of the examples that it shows, small enough to
+/// keep in the repository.
 @MainActor enum GalleryPictures {
+  /// The names of the examples whose recordings a document shows.
+  static let names = [
+    "header-default", "header-gif", "header-time-hidden", "header-own-control", "footer-default",
+    "footer-back-1", "handler-failing", "content-view", "time-out", "begin-at-threshold",
+    "prefetch", "short-content", "app-defaults", "observed-states", "two-levels",
+    "collection-horizontal", "leader", "profile", "language", "chat",
+  ]
+
   private struct Format {
     var scale: CGFloat
     var framesPerSecond: Double
@@ -16,10 +24,10 @@ internal import UIKitSimulator
     static let readme = Format(scale: 1, framesPerSecond: 20, quality: 96)
   }
 
-  /// Records the list and all examples, each with its own script.
+  /// Records the examples that the documentation shows, each with its own script.
   ///
-  /// The files are named after the examples. In addition, `gallery.gif` shows the list, and
-  /// `readme.gif` shows the first example in better quality.
+  /// The files are named after the examples. In addition, `readme.gif` shows the first example in
+  /// better quality.
   ///
   /// - Parameters:
   ///   - folder: The folder for the files. It is created if it is missing.
@@ -27,7 +35,7 @@ internal import UIKitSimulator
   /// - Throws: `GalleryUsageError` if a file cannot be written.
   static func record(into folder: String, report: (String) -> Void) throws {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    func record(_ example: GalleryExample?, as name: String, _ size: CGSize, _ format: Format)
+    func record(_ example: GalleryExample, as name: String, _ size: CGSize, _ format: Format)
       throws
     {
       let file = try GalleryFile(path: "\(folder)/\(name).gif")
@@ -42,25 +50,19 @@ internal import UIKitSimulator
       }
       report(file.path)
     }
-    try record(GalleryExample.all.first, as: "readme", CGSize(width: 390, height: 480), .readme)
-    try record(nil, as: "gallery", small, .small)
-    for example in GalleryExample.all {
-      try record(example, as: example.name, size(for: example), .small)
+    if let first = GalleryExample.all.first {
+      try record(first, as: "readme", CGSize(width: 390, height: 480), .readme)
+    }
+    for example in names.compactMap(GalleryExample.named) {
+      try record(example, as: example.name, size(of: example.name), .small)
     }
   }
 
-  private static func size(for example: GalleryExample) -> CGSize {
-    switch example.name {
-    case "landscape": wide
-    case "profile": high
-    default: small
-    }
-  }
+  /// The size of the screen on which an example is recorded.
+  static func size(of name: String) -> CGSize { name == "profile" ? high : small }
 
   /// A small screen, on which the control takes up a larger part of the picture.
   private static let small = CGSize(width: 320, height: 380)
   /// A screen with space for rows below the header of a profile.
   private static let high = CGSize(width: 320, height: 560)
-  /// A phone with a notch, in landscape orientation.
-  private static let wide = CGSize(width: 600, height: 278)
 }
