@@ -25,7 +25,8 @@ struct GalleryExampleTests {
         from: CGPoint(x: 2, y: 400), to: CGPoint(x: 320, y: 400), duration: 0.4
       ).wait(1))
     #expect(stack.topViewController is ExampleListViewController)
-    stage.simulator.tap(at: CGPoint(x: 195, y: 47 + 44 + 55.5 + 22))
+    let list = try #require(stack.topViewController as? ExampleListViewController)
+    stage.simulator.tap(at: list.firstRowCenter)
     stage.simulator.advance(by: 1)
     #expect(stack.viewControllers.count == 2)
     stage.simulator.tap(at: CGPoint(x: 30, y: 47 + 22))
@@ -81,6 +82,63 @@ struct GalleryExampleTests {
       if shownTexts.last != text { shownTexts.append(text) }
     }
     #expect(shownTexts == texts)
+  }
+
+  @Test func `titles are unique, and fit beside a back button`() {
+    let titles = GalleryExample.all.map(\.title)
+    #expect(titles.count == Set(titles).count)
+    #expect(titles.allSatisfy { $0.count <= 24 })
+  }
+
+  @Test func `the list has an introduction, and a description of each example`() throws {
+    let stage = GalleryStage(nil, device: .phone)
+    let stack = try #require(stage.simulator.window.rootViewController as? UINavigationController)
+    defer { stage.simulator.run { stage.simulator.window.rootViewController = nil } }
+    let list = try #require(stack.topViewController as? ExampleListViewController)
+    let texts = list.view.descendants(UILabel.self).filter { !$0.isHidden }.compactMap(\.text)
+    #expect(texts.contains { $0.hasPrefix("Each screen shows one control") })
+    let first = try #require(GalleryExample.all.first)
+    #expect(texts.contains(first.title))
+    #expect(texts.contains("An arrow, a spinner and the last-updated time"))
+  }
+
+  @Test func `the time of a refresh is that of the status bar`() throws {
+    RefreshConfiguration.default.languageCode = "en"
+    defer { RefreshConfiguration.default.languageCode = nil }
+    let screen = try GalleryScreen("header-default")
+    defer { screen.leave() }
+    screen.play()
+    let header = try #require(try screen.scrollView.refreshHeader as? NormalHeader)
+    let text = header.lastUpdatedTimeLabel.text?.replacingOccurrences(of: "\u{202F}", with: " ")
+    #expect(text == "Last updated: Today 9:41 AM")
+    let times = (screen.controller?.view.descendants(UILabel.self) ?? []).compactMap(\.text)
+      .filter { $0.wholeMatch(of: /\d+:\d\d.*/) != nil }
+    #expect(times.contains("9:32 AM"))
+    #expect(times.allSatisfy { $0.hasSuffix(" AM") && $0 <= "9:41 AM" })
+  }
+
+  @Test func `a right-to-left screen has a mirrored bar and Arabic messages`() throws {
+    let screen = try GalleryScreen("right-to-left")
+    let navigation = try #require(
+      screen.simulator.window.rootViewController as? UINavigationController)
+    let bar = navigation.navigationBar
+    #expect(bar.semanticContentAttribute == .forceRightToLeft)
+    screen.simulator.tap(at: CGPoint(x: 390 - 30, y: 47 + 22))
+    screen.simulator.advance(by: 1)
+    #expect(screen.controller is ExampleListViewController, "the back button is on the right")
+    #expect(bar.semanticContentAttribute == .unspecified)
+    #expect(navigation.viewControllers.first?.navigationItem.backButtonTitle == "Back")
+    screen.leave()
+  }
+
+  @Test func `a search text filters the list`() throws {
+    let screen = try GalleryScreen("search-field")
+    defer { screen.leave() }
+    let search = try #require(screen.controller?.navigationItem.searchController?.searchBar)
+    search.text = "keys"
+    #expect(try screen.count == 1)
+    search.text = nil
+    #expect(try screen.count == 14)
   }
 
   @Test func `a chosen language applies immediately and is reset when the screen is left`() throws {

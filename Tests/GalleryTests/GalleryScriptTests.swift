@@ -54,6 +54,23 @@ struct GalleryScriptTests {
     #expect(endCount > count || ["language", "time-out"].contains(name))
   }
 
+  @Test(arguments: names.filter { !asynchronous.contains($0) })
+  func `the script of an example refreshes it on the small screen of the pictures`(name: String)
+    throws
+  {
+    let size = GalleryPictures.size(of: name)
+    let screen = try GalleryScreen(name, on: ScreenKind(width: size.width, height: size.height))
+    defer { screen.leave() }
+    var states: Set<RefreshState> = []
+    screen.play { for control in screen.controls { states.insert(control.state) } }
+    #expect(states.contains(.refreshing))
+  }
+
+  @Test func `the pictures show existing examples`() {
+    #expect(GalleryPictures.names.allSatisfy { GalleryExample.named($0) != nil })
+    #expect(GalleryPictures.names.count == Set(GalleryPictures.names).count)
+  }
+
   @Test(arguments: screens(of: asynchronous))
   func `an asynchronous handler ends the refresh when it returns`(name: String, kind: ScreenKind)
     async throws

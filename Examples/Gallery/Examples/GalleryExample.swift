@@ -6,8 +6,10 @@ public struct GalleryExample: Sendable {
   public let name: String
   /// The title in the list and in the navigation bar.
   public let title: String
-  /// A description in one line.
+  /// A description in one line, which begins with a lowercase letter.
   public let summary: String
+  /// The description as a sentence without a period, for the list.
+  var caption: String { summary.prefix(1).uppercased() + summary.dropFirst() }
   /// The gestures that demonstrate the example.
   public let demonstration: Demonstration
   private let make: @MainActor @Sendable (MessageServer) -> UIViewController
@@ -55,6 +57,10 @@ public enum Demonstration: Sendable {
   case scrollAndPullDown
   /// Pulls the content down past the threshold, then past the second threshold, and swipes it back.
   case pullToSecondLevel
+  /// Pulls the content down past the threshold, then flings the new content up to its end.
+  case pullDownAndScrollToEnd
+  /// Scrolls slowly toward the end, and further after more content was loaded.
+  case scrollSlowly
   /// Flings the content up to its end.
   case scrollToEnd
   /// Flings the content up to its end, and again after more content was loaded.

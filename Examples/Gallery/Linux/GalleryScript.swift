@@ -28,6 +28,10 @@ struct GalleryScript {
     case .pullDown: return FingerScript().wait(0.6).then(script.pullDown).wait(3.5)
     case .scrollAndPullDown: return script.scrollAndPullDown
     case .pullToSecondLevel: return script.pullToSecondLevel
+    case .pullDownAndScrollToEnd:
+      return FingerScript().wait(0.6).then(script.pullDown).wait(2.6).then(script.flingUp).wait(1)
+        .then(script.flingUp).wait(3)
+    case .scrollSlowly: return script.scrollSlowly
     case .scrollToEnd: return FingerScript().wait(0.4).then(script.flingUp).wait(3.4)
     case .scrollToEndTwice:
       return FingerScript().wait(0.4).then(script.flingUp).wait(2.8).then(script.flingUp).wait(2.4)
@@ -53,17 +57,24 @@ struct GalleryScript {
   /// Returns the script for the list of examples: it opens the first example, returns with a swipe
   /// from the edge and scrolls the list.
   ///
-  /// - Parameter device: The device on which the script is played.
+  /// - Parameters:
+  ///   - device: The device on which the script is played.
+  ///   - firstRow: The center of the first row.
   /// - Returns: The script.
-  static func list(on device: SimulatedDevice) -> FingerScript {
+  static func list(on device: SimulatedDevice, firstRow: CGPoint) -> FingerScript {
     let script = GalleryScript(on: device)
     let edge = CGPoint(x: 2, y: device.size.height / 2)
-    return FingerScript().wait(0.6).tap(at: script.row(1)).wait(1)
+    return FingerScript().wait(0.6).tap(at: firstRow).wait(1)
       .drag(
         from: edge, to: CGPoint(x: device.size.width * 0.8, y: edge.y), duration: 0.4
       )
       .wait(1).then(script.flingUp).wait(1.5)
   }
+
+  /// The height of a navigation bar, in points.
+  private static let barHeight: CGFloat = 44
+  /// The height that a large title or a search field adds to a navigation bar, in points.
+  private static let lowerRowHeight: CGFloat = 52
 
   /// Returns a point from fractions of the width and the height.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -73,8 +84,13 @@ struct GalleryScript {
   private var verticalPull: CGFloat { min(240, size.height * 0.62) }
   private var horizontalPull: CGFloat { min(240, size.width * 0.62) }
 
-  private var pullDown: FingerScript {
-    let start = point(0.5, 0.3)
+  private var pullDown: FingerScript { pullDown(fromAtLeast: 0) }
+
+  /// Pulls the content down. The pull starts at a distance of at least `minimumY` from the upper
+  /// edge of the screen.
+  private func pullDown(fromAtLeast minimumY: CGFloat) -> FingerScript {
+    let bar = device.safeAreaInsets.top + Self.barHeight
+    let start = CGPoint(x: size.width / 2, y: max(size.height * 0.3, bar + 24, minimumY))
     return FingerScript().drag(
       from: start, to: CGPoint(x: start.x, y: start.y + verticalPull), duration: 0.9, hold: 0.5)
   }
@@ -111,10 +127,20 @@ struct GalleryScript {
     let distance = min(160, size.height * 0.3)
     let low = point(0.5, 0.75)
     let high = CGPoint(x: low.x, y: low.y - distance)
+    let content = device.safeAreaInsets.top + Self.barHeight + Self.lowerRowHeight
     return FingerScript().wait(0.5)
       .drag(from: low, to: high, duration: 0.6).wait(0.6)
       .drag(from: high, to: CGPoint(x: low.x, y: low.y + 20), duration: 0.6).wait(0.6)
-      .then(pullDown).wait(3.5)
+      .then(pullDown(fromAtLeast: content + 24)).wait(3.5)
+  }
+
+  private var scrollSlowly: FingerScript {
+    let start = point(0.5, 0.85)
+    let end = CGPoint(x: start.x, y: start.y - min(200, size.height * 0.45))
+    // The finger rests before it is lifted, so that the content does not glide to its end.
+    let scroll = FingerScript().drag(from: start, to: end, duration: 0.6, hold: 0.2).wait(0.2)
+    return FingerScript().wait(0.4).then(scroll).then(scroll).then(scroll).wait(1.5)
+      .then(scroll).then(scroll).wait(2.2)
   }
 
   private var pullAndTurnPages: FingerScript {
@@ -160,9 +186,10 @@ struct GalleryScript {
   }
 
   /// Returns the center of a row, counted from 0. Rows are 44 points high and start below the
-  /// navigation bar. In the list of examples, row 0 is the section header.
+  /// navigation bar.
   private func row(_ index: Int) -> CGPoint {
     CGPoint(
-      x: size.width / 2, y: device.safeAreaInsets.top + 44 + (CGFloat(index) + 0.5) * 44)
+      x: size.width / 2,
+      y: device.safeAreaInsets.top + Self.barHeight + (CGFloat(index) + 0.5) * 44)
   }
 }

@@ -9,14 +9,14 @@ extension GallerySection {
         "collection-pinned-headers", "Pinned headers", "section headers that stay at the top",
         .pullDown, PinnedHeadersExample.init),
       GalleryExample(
-        "collection-horizontal", "Horizontal with trailer",
+        "collection-horizontal", "Trailer",
         "a trailer that loads when its row is pulled past the end",
         .pullFromTrailing, HorizontalCollectionExample.init),
       GalleryExample(
         "auto-trailer", "Automatic trailer", "loads automatically at the end of a row",
         .scrollToTrailing, AutoTrailerExample.init),
       GalleryExample(
-        "leader", "Leading edge", "a leader that loads when its row is pulled at the start",
+        "leader", "Leader", "a leader that refreshes when its row is pulled at the start",
         .pullFromLeading, LeaderExample.init),
       GalleryExample(
         "auto-leader", "Automatic leader",

@@ -1,7 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A horizontal collection that loads more when it is pulled past its end.
+/// A horizontal collection that loads more when it is pulled past its end. The built-in texts of a
+/// trailer are about details to view, as in MJRefresh, so this trailer has its own.
 final class HorizontalCollectionExample: RowCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -9,6 +10,9 @@ final class HorizontalCollectionExample: RowCollectionViewController {
     trailer.refreshingBlock = { [weak self, weak trailer] in
       self?.loadMore { trailer?.endRefreshing() }
     }
+    trailer.setTitle("Slide to load more", for: .idle)
+    trailer.setTitle("Release to load more", for: .pulling)
+    trailer.setTitle("Loading...", for: .refreshing)
     collectionView.refreshTrailer = trailer
   }
 }

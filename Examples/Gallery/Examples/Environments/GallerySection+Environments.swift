@@ -18,7 +18,11 @@ extension GallerySection {
         "large-title", "Large title", "a large title that collapses when the list scrolls",
         .scrollAndPullDown, LargeTitleExample.init),
       GalleryExample(
-        "search-field", "Search field", "a search field under the title",
+        "large-title-texts", "Texts and large titles",
+        "a header with texts needs the space of the large title, so this screen has a small one",
+        .scrollAndPullDown, LargeTitleTextsExample.init),
+      GalleryExample(
+        "search-field", "Search field", "a search field under the title that filters the list",
         .scrollAndPullDown, SearchFieldExample.init),
       GalleryExample(
         "landscape", "Landscape", "landscape orientation, inside the safe area",

@@ -16,6 +16,9 @@ final class PagingExample: TileCollectionViewController {
     trailer.refreshingBlock = { [weak self, weak trailer] in
       self?.loadMore { trailer?.endRefreshing() }
     }
+    trailer.setTitle("Slide for more pages", for: .idle)
+    trailer.setTitle("Release for more pages", for: .pulling)
+    trailer.setTitle("Loading...", for: .refreshing)
     collectionView.refreshTrailer = trailer
     show(Array(messages.prefix(3)))
   }

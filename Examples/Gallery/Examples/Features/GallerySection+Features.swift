@@ -3,14 +3,14 @@ extension GallerySection {
     "Features",
     [
       GalleryExample(
-        "failure-retry", "Failed, tap to retry",
+        "failure-retry", "Failure and retry",
         "a load that fails once, and a tap that repeats it",
         .scrollToEndAndTap, FailureRetryExample.init),
       GalleryExample(
-        "result", "Result in view", "shows for a second that the list was updated",
+        "result", "Result of a refresh", "shows for a second that the list was updated",
         .pullDown, ResultExample.init),
       GalleryExample(
-        "time-out", "Time-out", "a server that does not answer for two seconds",
+        "time-out", "Time limit", "a server that does not answer for two seconds",
         .pullDown, TimeOutExample.init),
       GalleryExample(
         "begin-at-threshold", "Begin at the threshold", "refreshes while the finger is still down",
@@ -21,13 +21,13 @@ extension GallerySection {
         .pullDown, HapticFeedbackExample.init),
       GalleryExample(
         "prefetch", "Prefetch", "loads one screen before the end of the list",
-        .scrollToEnd, PrefetchExample.init),
+        .scrollSlowly, PrefetchExample.init),
       GalleryExample(
         "short-content", "Short content", "a footer that is hidden while all rows fit",
-        .pullDown, ShortContentExample.init),
+        .pullDownAndScrollToEnd, ShortContentExample.init),
       GalleryExample(
         "app-defaults", "App-wide defaults", "fonts and colors that are set in one place",
-        .pullDown, AppDefaultsExample.init),
+        .pullDownAndScrollToEnd, AppDefaultsExample.init),
       GalleryExample(
         "observed-states", "Observed states", "a title that follows the states of the header",
         .pullDown, ObservedStatesExample.init),

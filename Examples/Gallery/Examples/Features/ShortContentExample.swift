@@ -18,7 +18,7 @@ final class ShortContentExample: MessageListViewController {
   private func loadAll() {
     server.news { [weak self] news in
       guard let self else { return }
-      replace(with: news + Message.first + Message.first)
+      replace(with: news + Message.first)
       tableView.refreshHeader?.endRefreshing()
     }
   }

@@ -6,14 +6,14 @@ extension GallerySection {
         "handler-async", "Async handler", "a refresh that ends when its handler returns",
         .pullDown, AsyncHandlerExample.init),
       GalleryExample(
-        "handler-failing", "Async handler that fails",
+        "handler-failing", "Handler that fails",
         "a failed refresh keeps the last-updated time",
         .pullDown, FailingHandlerExample.init),
       GalleryExample(
-        "content-view", "Own content view", "a progress ring as a header, without a subclass",
+        "content-view", "Progress ring", "a view of the app as a header, without a subclass",
         .pullDown, ContentViewExample.init),
       GalleryExample(
-        "content-material", "Material", "a content view through which a picture shines",
+        "content-material", "Translucent header", "a content view through which a picture shines",
         .pullDown, MaterialExample.init),
     ])
 }

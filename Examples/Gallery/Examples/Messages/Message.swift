@@ -4,9 +4,11 @@ struct Message: Equatable, Sendable {
   var text: String
   var time: String
 
-  /// The initials of the sender, at most two letters.
+  /// The initials of the sender, at most two letters; one if the name is Arabic.
   var initials: String {
-    String(sender.split(separator: " ").prefix(2).compactMap(\.first))
+    // Arabic letters would join.
+    let isArabic = sender.unicodeScalars.contains { (0x600...0x6FF).contains($0.value) }
+    return String(sender.split(separator: " ").prefix(isArabic ? 1 : 2).compactMap(\.first))
   }
 }
 
@@ -14,14 +16,15 @@ extension Message {
   /// The messages at the start, newest first.
   static let first: [Message] = [
     Message(
-      sender: "Ada Lindqvist", text: "The ferry leaves at seven, not at eight", time: "09:32"),
+      sender: "Ada Lindqvist", text: "The ferry leaves at seven, not at eight", time: "9:32 AM"),
     Message(
-      sender: "Tomás Reyes", text: "Here are the pictures of the old lighthouse", time: "09:12"),
-    Message(sender: "Mei Tanaka", text: "Can we move our call to Thursday?", time: "08:47"),
-    Message(sender: "Noor Haddad", text: "I left the keys with the neighbour", time: "08:15"),
-    Message(sender: "Jonas Berg", text: "The tomatoes are ripe. Come and take some", time: "07:58"),
+      sender: "Tomás Reyes", text: "Here are the pictures of the old lighthouse", time: "9:12 AM"),
+    Message(sender: "Mei Tanaka", text: "Can we move our call to Thursday?", time: "8:47 AM"),
+    Message(sender: "Noor Haddad", text: "I left the keys with the neighbour", time: "8:15 AM"),
     Message(
-      sender: "Priya Nair", text: "Draft three of the report, shorter at last", time: "07:30"),
+      sender: "Jonas Berg", text: "The tomatoes are ripe. Come and take some", time: "7:58 AM"),
+    Message(
+      sender: "Priya Nair", text: "Draft three of the report, shorter at last", time: "7:30 AM"),
     Message(sender: "Luca Moretti", text: "Two tickets for Saturday, row nine", time: "Yesterday"),
     Message(sender: "Hannah Cole", text: "Thank you for the book!", time: "Yesterday"),
     Message(sender: "Olu Adeyemi", text: "Rehearsal is in the small hall", time: "Yesterday"),
@@ -50,11 +53,11 @@ extension Message {
     Message(sender: "Jane Kowalski", text: "Chess on Sunday as always?", time: "Saturday"),
     Message(sender: "Nils Aas", text: "The cabin is ours for a week", time: "Friday"),
     Message(sender: "Leila Azmi", text: "I found your other glove", time: "Friday"),
-    Message(sender: "Owen Price", text: "The dog ate the invitation", time: "Thursday"),
-    Message(sender: "Marta Kos", text: "Bread is in the oven", time: "Thursday"),
-    Message(sender: "Theo Lang", text: "Your turn to choose the film", time: "Wednesday"),
-    Message(sender: "Anna Bianchi", text: "The choir takes new voices", time: "Wednesday"),
-    Message(sender: "Kofi Mensah", text: "The spare key is with me", time: "Wednesday"),
-    Message(sender: "Freya Holm", text: "First snow, and no sledge", time: "Wednesday"),
+    Message(sender: "Owen Price", text: "The dog ate the invitation", time: "5/14/26"),
+    Message(sender: "Marta Kos", text: "Bread is in the oven", time: "5/14/26"),
+    Message(sender: "Theo Lang", text: "Your turn to choose the film", time: "5/13/26"),
+    Message(sender: "Anna Bianchi", text: "The choir takes new voices", time: "5/13/26"),
+    Message(sender: "Kofi Mensah", text: "The spare key is with me", time: "5/13/26"),
+    Message(sender: "Freya Holm", text: "First snow, and no sledge", time: "5/13/26"),
   ]
 }

@@ -6,6 +6,8 @@ class MessageListViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   let server: MessageServer
   private(set) var messages: [Message]
+  /// The beginning of a word of all shown messages. If it is empty, all messages are shown.
+  var searchText = "" { didSet { tableView.reloadData() } }
 
   /// Creates a list of messages of many senders.
   convenience init(server: MessageServer) {
@@ -31,6 +33,15 @@ class MessageListViewController: UIViewController {
     tableView.dataSource = self
     tableView.delegate = self
     view.addSubview(tableView)
+  }
+
+  private var shownMessages: [Message] {
+    guard !searchText.isEmpty else { return messages }
+    let text = searchText.lowercased()
+    return messages.filter { message in
+      (message.sender + " " + message.text).split(separator: " ")
+        .contains { $0.lowercased().hasPrefix(text) }
+    }
   }
 
   /// Called when the list has been scrolled. Does nothing; a subclass can override it.
@@ -73,13 +84,13 @@ class MessageListViewController: UIViewController {
 
 extension MessageListViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    messages.count
+    shownMessages.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: MessageCell.identifier, for: indexPath)
-    (cell as? MessageCell)?.show(messages[indexPath.row])
+    (cell as? MessageCell)?.show(shownMessages[indexPath.row])
     return cell
   }
 

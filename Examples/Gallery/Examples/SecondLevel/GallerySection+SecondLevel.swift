@@ -3,7 +3,7 @@ extension GallerySection {
     "Two levels",
     [
       GalleryExample(
-        "two-levels", "Mini apps above a list", "a longer pull opens a place above the list",
+        "two-levels", "Second level", "a longer pull opens a page of small apps above the list",
         .pullToSecondLevel, TwoLevelsExample.init)
     ])
 }

@@ -50,7 +50,8 @@ final class MiniAppsViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds
+    // Below the bar of the list, which is in front of the view when it is open.
+    let area = view.bounds.inset(by: parent?.view.safeAreaInsets ?? .zero)
     let size = contentSize
     content.frame = CGRect(
       x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,

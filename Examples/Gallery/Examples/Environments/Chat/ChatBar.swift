@@ -1,8 +1,7 @@
 internal import UIKit
 
-/// The bar below a chat: the next message and a button that sends it.
+/// The bar below a chat: the message that will be sent next, and a button that sends it.
 final class ChatBar: UIView {
-  private let field = UIView()
   private let label = UILabel()
   private let button: UIButton
   private let line = UIView()
@@ -17,27 +16,23 @@ final class ChatBar: UIView {
     backgroundColor = .systemBackground
     button.tintColor = .accentText
     line.backgroundColor = .separator
-    field.layer.cornerRadius = 18
-    field.layer.borderWidth = 1
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryText
-    for view in [line, field, button] { addSubview(view) }
-    field.addSubview(label)
-    updateBorder()
+    for view in [line, label, button] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Shows the message that the button sends; `nil` if there is none.
   func show(_ text: String?) {
-    label.text = text ?? "Message"
+    label.text = text ?? "No further messages"
     button.isEnabled = text != nil
   }
 
-  /// The size for a width. The height includes the field, the space around it, and the safe area.
+  /// The size for a width. The height includes the text, the space around it, and the safe area.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fieldHeight + 14 + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: lineHeight + 14 + safeAreaInsets.bottom)
   }
 
   override func layoutSubviews() {
@@ -46,25 +41,14 @@ final class ChatBar: UIView {
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
     let buttonSize = button.sizeThatFits(area.size)
-    let fieldWidth = max(area.width - buttonSize.width - 12, 0)
-    field.frame = CGRect(
-      x: isFromRight ? area.maxX - fieldWidth : area.minX, y: 7, width: fieldWidth,
-      height: fieldHeight)
-    label.frame = field.bounds.insetBy(dx: 13, dy: 6)
+    let width = max(area.width - buttonSize.width - 12, 0)
+    label.frame = CGRect(
+      x: isFromRight ? area.maxX - width : area.minX, y: 7, width: width, height: lineHeight)
     button.frame = CGRect(
       x: isFromRight ? area.minX : area.maxX - buttonSize.width,
-      y: field.frame.midY - buttonSize.height / 2, width: buttonSize.width,
+      y: label.frame.midY - buttonSize.height / 2, width: buttonSize.width,
       height: buttonSize.height)
   }
 
-  private var fieldHeight: CGFloat { max(label.font.lineHeight.rounded(.up) + 12, 36) }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateBorder()
-  }
-
-  private func updateBorder() {
-    field.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-  }
+  private var lineHeight: CGFloat { max(label.font.lineHeight.rounded(.up) + 12, 36) }
 }
