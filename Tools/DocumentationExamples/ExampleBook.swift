@@ -106,8 +106,8 @@ public struct ExampleBook {
       let inside = all.compactMap { $0 as? String }
       paths += inside.isEmpty ? [path] : inside.map { "\(path)/\($0)" }
     }
-    // Generated files repeat examples of other files.
+    // Generated files and translations repeat examples of other files.
     return paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
-      .filter { !$0.contains("/Generated/") }.sorted()
+      .filter { !$0.contains("/Generated/") && !$0.hasSuffix(".zh-Hans.md") }.sorted()
   }
 }

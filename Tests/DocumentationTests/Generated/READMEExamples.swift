@@ -10,7 +10,7 @@ import SwiftUI
 
 extension ExampleViewController {
   fileprivate func README1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "README.md", line: 13)
+#sourceLocation(file: "README.md", line: 15)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }
@@ -24,7 +24,7 @@ extension ExampleViewController {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func README2() -> some View {
-#sourceLocation(file: "README.md", line: 22)
+#sourceLocation(file: "README.md", line: 24)
 
 
     List(model.rows) { Row($0) }
