@@ -60,9 +60,6 @@ struct ArticleNumberTests {
     Fact(
       edgeRefresh + "InsetsAndSafeAreas.md", #"added (\d+) other lengths"#,
       controls + "Insets/SignedAmounts.swift", #"reach = (\d+)"#),
-    Fact(
-      "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", #"in (\d+) languages"#,
-      "EdgeRefresh/EdgeRefresh.docc/Languages.md", #"in (\d+) languages"#),
   ]
 
   @Test(arguments: facts)
