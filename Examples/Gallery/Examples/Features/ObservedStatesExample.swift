@@ -7,6 +7,8 @@ final class ObservedStatesExample: MessageListViewController {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     tableView.refreshHeader = header
+    // The stream repeats the current state, but later.
+    navigationItem.title = Self.name(of: header.state)
     let states = header.states
     // The stream ends when the header is freed, and the task with it.
     Task { [weak self] in
