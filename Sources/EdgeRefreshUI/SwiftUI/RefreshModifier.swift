@@ -74,8 +74,7 @@
   @MainActor
   extension RefreshEnvironment {
     init(_ environment: EnvironmentValues) {
-      let locale = environment.locale
-      if locale.identifier != Locale.current.identifier { self.locale = locale }
+      locale = environment.locale.identifier == Locale.current.identifier ? nil : environment.locale
       font = environment.font.flatMap { UIFont($0) }
       isDark = environment.colorScheme == .dark
       readsFromRight = environment.layoutDirection == .rightToLeft
