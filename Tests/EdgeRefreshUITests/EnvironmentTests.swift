@@ -148,13 +148,21 @@ struct EnvironmentTests {
   // MARK: Margins and edges
 
   /// SwiftUI's content margins, if they are the inset of the scroll view.
-  @Test(arguments: edges, [0, 44])
-  func `a pulled control is beyond the margins of the content`(edge: RefreshEdge, bar: CGFloat)
-    throws
-  {
+  @Test(arguments: edges, [(0, false), (44, false), (44, true)])
+  func `a pulled control is beyond the margins of the content`(
+    edge: RefreshEdge, bars: (length: CGFloat, areInInset: Bool)
+  ) throws {
+    let (bar, hasInsetForBars) = bars
     phone.window.deviceSafeAreaInsets = UIEdgeInsets(top: bar, left: bar, bottom: bar, right: bar)
     let list = list(at: edge)
-    list.contentInset = UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
+    if hasInsetForBars { list.contentInsetAdjustmentBehavior = .never }
+    /// Sets the margins, which the inset may contain together with the bars.
+    func setMargins(_ length: CGFloat) {
+      let inset = length + (hasInsetForBars ? bar : 0)
+      list.contentInsetWithoutControls = UIEdgeInsets(
+        top: inset, left: inset, bottom: inset, right: inset)
+    }
+    setMargins(40)
     var request = work.request(at: edge)
     let modified = show(request, around: list)
     let control = try #require(modified.control)
@@ -180,7 +188,7 @@ struct EnvironmentTests {
     scrollToEnd()
     phone.turn()
     #expect(abs(space() - 40) < 0.5)
-    list.contentInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    setMargins(10)
     phone.turn()
     #expect(abs(space() - 10) < 0.5)
     modified.coordinator.beginRefreshing()
@@ -188,7 +196,7 @@ struct EnvironmentTests {
     #expect(abs(space() - 10) < 0.5)
     modified.coordinator.endRefreshing(with: .success)
     phone.advance(by: 1)
-    #expect(list.contentInsetWithoutControls.top == 10 && abs(space() - 10) < 0.5)
+    #expect(list.adjustedContentInsetWithoutControls.top == 10 + bar && abs(space() - 10) < 0.5)
     request.options.distanceFromContent = 3
     modified.update(request)
     phone.turn()

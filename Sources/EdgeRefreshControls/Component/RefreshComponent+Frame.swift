@@ -58,13 +58,15 @@ extension RefreshComponent {
   }
 
   /// The distance from the content, in points. With SwiftUI, a pulled control is beyond the inset
-  /// that may be the margins of the content, unless the app has set a distance.
+  /// that may be the margins of the content, unless the app has set a distance. The part of the
+  /// inset that keeps the content clear of bars is no margin.
   private var distanceFromContent: CGFloat {
     let distance = options.distanceFromContent
     guard distance == 0 && isPlacedBySwiftUI && !status.isAutomatic, let host else {
       return distance
     }
-    let inset = axis.lengths(host.ledger.ownInset)
+    let bars = host.bars.safeArea - host.ledger.system
+    let inset = axis.lengths(host.ledger.ownInset - bars)
     return max(0, status.edge.isStart != isMirrored ? inset.first : inset.last)
   }
 
