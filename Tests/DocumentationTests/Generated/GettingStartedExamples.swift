@@ -4,7 +4,7 @@
 import EdgeRefresh
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 25)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 26)
 
 
 
@@ -38,9 +38,9 @@ final class NewsViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 73)
     tableView.refreshHeader = NormalHeader { [weak self] in self?.reload() }
-    // When the content has been loaded:
+    // In the completion block of your load:
     tableView.refreshHeader?.endRefreshing()
 #sourceLocation()
   }

@@ -32,7 +32,7 @@ struct NewsScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStates.md", line: 45)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStates.md", line: 46)
 struct FlagScreen: View {
   let model: News
   @State private var isRefreshing = false
@@ -54,7 +54,7 @@ struct FlagScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStates.md", line: 70)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStates.md", line: 71)
 
 
 @MainActor
