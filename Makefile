@@ -70,8 +70,7 @@ conformance: dependencies
 	$(STEP) conformance "To run a suite again: make conformance" \
 	  swift test $(STRICT) --disable-xctest --filter UIKitConformanceTests
 
-# Runs what continuous integration runs: all tests with all cases, and what `test` leaves out to be
-# fast.
+# Runs all tests with all cases, and what `test` leaves out to be fast.
 checks: dependencies
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going all-tests budgets embedded rehearsal
 

@@ -37,7 +37,7 @@ struct DeviceChecklistTests {
 
   private static func checks(in text: some StringProtocol) -> [Check] {
     let joined = String(text).replacing(/\n +/, with: " ")
-    let pattern = /(?m)^- \*\*([ADUW]\d+)\*\* (.+?) → (.+?)(?: \(((?:`|No answer:).+)\))?$/
+    let pattern = /(?m)^- \*\*([ADUW]\d+)\*\* (.+?) → (.+?)(?: \(((?:`|No property:).+)\))?$/
     return joined.matches(of: pattern).map { match in
       Check(
         number: String(match.output.1), action: String(match.output.2),
@@ -104,7 +104,7 @@ struct DeviceChecklistTests {
     for check in checks {
       let change = try #require(check.change, "\(check.number)")
       let parts = change.split(separator: ":", maxSplits: 1)
-      if parts[0] != "No answer" {
+      if parts[0] != "No property" {
         #expect(parts[0].contains("`"), "\(check.number)")
         for name in parts[0].matches(of: /`(\w+)`/) {
           #expect(answers.contains("package var \(name.output.1) ="), "\(name.output.1)")
