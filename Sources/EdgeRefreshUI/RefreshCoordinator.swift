@@ -200,12 +200,9 @@ final class RefreshCoordinator {
     let breadth = request.edge.isHorizontal ? size.height : size.width
     let identity = look.identity.map { AnyHashable($0) } + [look.kind, breadth]
     if measurement?.identity != identity { measurement = (identity, look.size(breadth)) }
-    // A tint that SwiftUI passes on to UIKit's views is that of the markers.
-    let marker = markers.first?.marker
-    let tint = marker?.window.map { $0.tintColor == marker?.tintColor ? nil : marker?.tintColor }
     return RefreshDesign(
       edge: request.edge, isAutomatic: request.isAutomatic, kind: look.kind,
-      size: measurement?.size, font: request.environment.font, tint: tint ?? self.design?.tint)
+      size: measurement?.size, font: request.environment.font)
   }
 
   private func makeControl(
@@ -250,8 +247,7 @@ final class RefreshCoordinator {
     secondLevel.apply(request.secondLevel, to: control)
   }
 
-  /// Measures the look again after a style has another length: its property wrappers may have new
-  /// values without an update of the modifier.
+  /// Measures the look again, because the environment may have changed without an update.
   func styleLengthDidChange(to length: CGFloat?) {
     guard length != styleLength else { return }
     (styleLength, measurement) = (length, nil)
@@ -272,18 +268,18 @@ final class RefreshCoordinator {
     control.timeoutDuration = nil
   }
 
-  /// Passes on what has not reached the scroll view. A list gets its direction from SwiftUI.
+  /// Passes on what has not reached the scroll view.
   private func pass(_ environment: RefreshEnvironment, to control: RefreshComponent) {
     control.textLocale = environment.locale
     guard let scrollView = control.scrollView else { return }
     let isDark = scrollView.traitCollection.userInterfaceStyle == .dark
     control.overrideUserInterfaceStyle =
       environment.isDark.map { $0 == isDark ? .unspecified : $0 ? .dark : .light } ?? .unspecified
-    guard let readsFromRight = environment.readsFromRight,
-      readsFromRight != (scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft),
-      !(scrollView is UITableView || scrollView is UICollectionView)
-    else { return }
-    scrollView.semanticContentAttribute = readsFromRight ? .forceRightToLeft : .forceLeftToRight
+    control.setDirection(readsFromRight: environment.readsFromRight)
+    // A tint that SwiftUI passes on to UIKit's views is that of the markers.
+    guard let marker = markers.first?.marker, let window = marker.window else { return }
+    let tint = marker.tintColor == window.tintColor ? nil : marker.tintColor
+    control.tintSpinner(tint, of: (content as? IndicatorContent)?.spinner)
   }
 
   /// Runs a change of the control during which the end of a refresh does not end the work, and the

@@ -135,6 +135,52 @@ struct RefreshRequestChanges: Sendable {
   }
 }
 
+/// What modifiers set for the controls in a view.
+struct RefreshSettings: Sendable {
+  var changes = RefreshRequestChanges()
+  /// The styles, which only SwiftUI knows.
+  var styles: [RefreshEdge: any Sendable] = [:]
+
+  /// Returns these settings and others, which take precedence.
+  func adding(_ others: RefreshSettings) -> RefreshSettings {
+    var all = self
+    all.changes.add(others.changes)
+    all.styles.merge(others.styles) { $1 }
+    return all
+  }
+}
+
+/// The settings inside a view, which apply to the nearest controls around it.
+struct InnerSettings: Sendable {
+  /// The settings of controls along the vertical axis (`false`) and the horizontal one.
+  var settings: [Bool: RefreshSettings] = [:]
+  /// The edges that have controls in the view.
+  var edges: Set<RefreshEdge> = []
+
+  /// Adds a setting for the controls at edges (at all if there are none) around the view. Along an
+  /// axis with such a control in the view, the setting is that control's.
+  mutating func add(for edges: [RefreshEdge], _ change: (inout RefreshSettings) -> Void) {
+    for isHorizontal in [false, true] {
+      let hasControl = self.edges.contains {
+        $0.isHorizontal == isHorizontal && (edges.isEmpty || edges.contains($0))
+      }
+      if !hasControl { change(&settings[isHorizontal, default: RefreshSettings()]) }
+    }
+  }
+
+  /// Adds a control around the view. Settings of controls along the other axis belong to another
+  /// scroll view.
+  mutating func takeControl(at edge: RefreshEdge) {
+    edges.insert(edge)
+    settings[!edge.isHorizontal] = nil
+  }
+
+  mutating func add(_ others: InnerSettings) {
+    settings.merge(others.settings) { $0.adding($1) }
+    edges.formUnion(others.edges)
+  }
+}
+
 /// How the user begins a refresh or a load.
 public enum RefreshTrigger: Sendable, CaseIterable {
   /// By coming near the edge of the content.

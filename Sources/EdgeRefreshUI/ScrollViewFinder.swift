@@ -75,7 +75,9 @@ struct ScrollViewFinder {
       if let marker = subview as? MarkerView {
         if markers.contains(marker) { places.append((marker, preceding)) }
       } else if let scrollView = subview as? UIScrollView, isScrollView(scrollView) {
-        let pager = scrollView.subviews.first { $0 is UIScrollView && turnsPages($0) }
+        let pager = scrollView.subviews.first {
+          $0 is UIScrollView && turnsPages($0) && $0.bounds.size == scrollView.bounds.size
+        }
         if scrollsAlongAxis(scrollView) && pager == nil { preceding.append(scrollView) }
       } else {
         visit(subview, &places, &preceding)
@@ -86,8 +88,7 @@ struct ScrollViewFinder {
   /// Whether the content of a scroll view is pages. According to reports, the pages of a `TabView`
   /// on iOS 15 are in a scroll view inside a collection view.
   private func turnsPages(_ view: UIView) -> Bool {
-    (view as? UIScrollView)?.isPagingEnabled == true
-      || view.superview is UICollectionView && view.bounds.size == view.superview?.bounds.size
+    (view as? UIScrollView)?.isPagingEnabled == true || view.superview is UICollectionView
   }
 
   private func isScrollView(_ view: UIView) -> Bool {

@@ -46,7 +46,7 @@ struct EnvironmentTests {
     #expect(header.stateLabel.text == "Zum Aktualisieren ziehen")
     #expect(header.lastUpdatedTimeLabel.text == "Aktualisiert: noch nie")
     #expect(header.accessibilityActionName == "Aktualisieren")
-    #expect(header.accessibilityLanguage == "de_DE" || header.accessibilityLanguage == "de")
+    #expect(header.accessibilityLanguage == "de")
     #expect(other.stateLabel.text == "Pull down to refresh")
     request.environment.locale = nil
     modified.update(request)
@@ -143,6 +143,30 @@ struct EnvironmentTests {
     #expect(modified.control?.readsFromRight == !isDefault)
     #expect(list.semanticContentAttribute == (isDefault ? .unspecified : .forceRightToLeft))
     #expect((modified.control?.frame.minX ?? 0 > 0) == !isDefault)
+    modified.update(request)
+    phone.turn()
+    #expect(modified.control?.readsFromRight == !isDefault)
+    request.environment.readsFromRight = false
+    modified.update(request)
+    phone.turn()
+    #expect(list.semanticContentAttribute == .unspecified)
+  }
+
+  @Test func `a scroll view gets its own direction back when the control leaves it`() {
+    var request = work.request(at: .leading)
+    request.environment.readsFromRight = true
+    let (old, new) = (list(at: .leading), list(at: .leading))
+    old.semanticContentAttribute = .forceLeftToRight
+    let modified = show(request, around: old)
+    #expect(old.semanticContentAttribute == .forceRightToLeft)
+    old.removeFromSuperview()
+    hosting.insertSubview(new, at: 0)
+    phone.advance(by: 2)
+    #expect(modified.scrollView === new && new.semanticContentAttribute == .forceRightToLeft)
+    #expect(old.semanticContentAttribute == .forceLeftToRight)
+    modified.remove()
+    phone.turn()
+    #expect(new.semanticContentAttribute == .unspecified)
   }
 
   // MARK: Margins and edges
@@ -203,6 +227,35 @@ struct EnvironmentTests {
     #expect(abs(space() - 3) < 0.5)
   }
 
+  @Test(arguments: [false, true], edges)
+  func `each edge has its own margin, in both directions`(readsFromRight: Bool, edge: RefreshEdge)
+    throws
+  {
+    let list = list(at: edge)
+    if readsFromRight { list.semanticContentAttribute = .forceRightToLeft }
+    list.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let control = try #require(show(work.request(at: edge), around: list).control)
+    let isLeft = edge.isStart != readsFromRight
+    switch edge {
+    case .top: #expect(abs(-control.frame.maxY - 10) < 0.5)
+    case .bottom: #expect(abs(control.frame.minY - list.contentSize.height - 30) < 0.5)
+    case .leading, .trailing:
+      let space = isLeft ? -control.frame.maxX : control.frame.minX - list.contentSize.width
+      #expect(abs(space - (isLeft ? 20 : 40)) < 0.5)
+    }
+  }
+
+  @Test func `margins are measured again when only the safe area changes`() throws {
+    let list = list()
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentInset.top = 100
+    let control = try #require(show(work.request(at: .top), around: list).control)
+    #expect(abs(-control.frame.maxY - 100) < 0.5)
+    phone.window.deviceSafeAreaInsets.top = 88
+    phone.turn()
+    #expect(abs(-control.frame.maxY - 12) < 0.5)
+  }
+
   @Test func `an automatic control is next to the content, within the margins`() {
     let list = list()
     list.contentInset.bottom = 40
@@ -216,6 +269,14 @@ struct EnvironmentTests {
     CGAffineTransform.identity, CGAffineTransform(scaleX: 1, y: -1),
     CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: -1, y: 1),
   ]
+
+  @Test func `a control in a list that stands on its side is not mirrored`() throws {
+    let modified = show(work.request(at: .top), around: list())
+    hosting.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    modified.update(work.request(at: .top))
+    phone.turn()
+    #expect(modified.control?.transform == .identity)
+  }
 
   @Test(arguments: turns.indices, edges)
   func `a control is upright in a turned list`(turn: Int, edge: RefreshEdge) throws {

@@ -40,6 +40,16 @@ struct MisuseTests {
     #expect(modified.control == nil && modified.coordinator.misuses == [.noScrollView])
   }
 
+  @Test func `a list with a pager in its header is found`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    let pager = UIScrollView.horizontal(CGRect(x: 0, y: 0, width: 390, height: 200), isPager: true)
+    list.addSubview(pager)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    show(modified)
+    #expect(modified.scrollView === list)
+  }
+
   @Test(arguments: [5.0, 20, 55, 300])
   func `a screen that shows its list later gets its control`(duration: Double) {
     let request = RefreshRequest(edge: .top, source: .handler { .success })

@@ -94,8 +94,45 @@ struct OptionTests {
     await #expect(throws: CancellationError.self) { try await started.value }
   }
 
+  /// The settings for the control at an edge, with a setting's name for its change.
+  private func settings(_ inner: InnerSettings, at edge: RefreshEdge) -> [String] {
+    inner.settings[edge.isHorizontal]?.styles[edge].map { ["\($0)"] } ?? []
+  }
+
+  @Test func `a setting inside a view applies to the nearest controls around it`() {
+    func named(_ name: String, for edges: [RefreshEdge]) -> (inout RefreshSettings) -> Void {
+      { for edge in edges.isEmpty ? RefreshEdge.allCases : edges { $0.styles[edge] = name } }
+    }
+    // Before all controls.
+    var inner = InnerSettings()
+    inner.add(for: [], named("A", for: []))
+    inner.takeControl(at: .top)
+    #expect(settings(inner, at: .top) == ["A"] && settings(inner, at: .bottom) == ["A"])
+    // After the header, for the footer around it.
+    inner = InnerSettings()
+    inner.takeControl(at: .top)
+    inner.add(for: [.bottom], named("A", for: [.bottom]))
+    inner.add(for: [], named("B", for: []))
+    #expect(settings(inner, at: .bottom) == ["A"])
+    // Beside a horizontal row with a control of its own.
+    inner = InnerSettings()
+    inner.takeControl(at: .leading)
+    inner.add(for: [], named("A", for: []))
+    #expect(settings(inner, at: .top) == ["A"] && settings(inner, at: .leading) == [])
+    // Inside a horizontal row.
+    inner = InnerSettings()
+    inner.add(for: [], named("A", for: []))
+    inner.takeControl(at: .trailing)
+    #expect(settings(inner, at: .top) == [])
+    // Views side by side.
+    var other = InnerSettings()
+    other.add(for: [.top], named("B", for: [.top]))
+    other.add(inner)
+    #expect(settings(other, at: .top) == ["B"] && other.edges == [.trailing])
+  }
+
   @Test(.scenario("S94"))
-  func `what belongs to a list does not reach a list inside it`() {
+  func `what belongs to a control does not reach one at the same edge inside`() {
     var changes = RefreshRequestChanges()
     changes.add(for: []) {
       $0.reportError = { _ in }

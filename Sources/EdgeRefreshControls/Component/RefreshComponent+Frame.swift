@@ -48,13 +48,14 @@ extension RefreshComponent {
   }
 
   /// The scale that shows the control upright: on a scroll view that mirrors itself or, if SwiftUI
-  /// places the control, in a list that is turned or mirrored, as in a chat.
-  private func counterScale(in scrollView: UIScrollView) -> CGPoint {
+  /// places the control, in a list that is turned around or mirrored, as in a chat.
+  func counterScale(in scrollView: UIScrollView) -> CGPoint {
     guard isPlacedBySwiftUI else { return CGPoint(x: scrollView.isFlipped ? -1 : 1, y: 1) }
-    let upright = scrollView.subviews.first { $0 is ViewportObserver } ?? scrollView
-    let origin = upright.convert(CGPoint.zero, to: nil)
-    let corner = upright.convert(CGPoint(x: 1, y: 1), to: nil)
-    return CGPoint(x: corner.x < origin.x ? -1 : 1, y: corner.y < origin.y ? -1 : 1)
+    let view = scrollView.subviews.first { $0 is ViewportObserver } ?? scrollView
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let right = view.convert(CGPoint(x: 1, y: 0), to: nil) - origin
+    let down = view.convert(CGPoint(x: 0, y: 1), to: nil) - origin
+    return CGPoint(x: right.x < -abs(right.y) ? -1 : 1, y: down.y < -abs(down.x) ? -1 : 1)
   }
 
   /// The distance from the content, in points. With SwiftUI, a pulled control is beyond the inset
@@ -65,9 +66,9 @@ extension RefreshComponent {
     guard distance == 0 && isPlacedBySwiftUI && !status.isAutomatic, let host else {
       return distance
     }
-    let bars = host.bars.safeArea - host.ledger.system
-    let inset = axis.lengths(host.ledger.ownInset - bars)
-    return max(0, status.edge.isStart != isMirrored ? inset.first : inset.last)
+    let inset = axis.lengths(host.ledger.restingInset - host.bars.safeArea)
+    let isFirst = status.edge.isStart != (status.edge.isHorizontal && isMirrored)
+    return max(0, isFirst ? inset.first : inset.last)
   }
 
   /// The part of the bounds in whose center the parts are: the safe area of the scroll view across
@@ -92,7 +93,7 @@ extension RefreshComponent {
   /// At its own edge, a control with a distance from the content rests beside the space that the
   /// content keeps free, or beyond it. The home indicator is no bar, because rows are visible
   /// behind it, too. But a closed footer that is pulled must not be visible there at rest. Where
-  /// nothing clips the content, the edges of the scroll view hide a pulled control like bars.
+  /// nothing clips the content in SwiftUI, the edges of the scroll view hide a pulled control, too.
   func insets(of bars: ScrollBars, isClosed: Bool) -> UIEdgeInsets {
     let (edge, distance) = (status.edge, distanceFromContent)
     var insets = bars.insets
@@ -107,7 +108,7 @@ extension RefreshComponent {
       let beyond = UIEdgeInsets(distance, at: edge, isMirrored: isMirrored)
       insets = ScrollBars(safeArea: insets, restingInset: bars.restingInset - beyond).insets
     }
-    guard !bars.areBoundsClipped && !status.isAutomatic else { return insets }
+    guard !bars.areBoundsClipped && isPlacedBySwiftUI && !status.isAutomatic else { return insets }
     let line = CGFloat.leastNonzeroMagnitude
     return edge.isHorizontal
       ? UIEdgeInsets(

@@ -31,6 +31,7 @@ extension RefreshComponent {
     driver.detach { scrollView in
       if let scrollView {
         updateAccessibilityActions()
+        setDirection(readsFromRight: nil)
         applyKeptContentOptions(of: scrollView, from: RefreshOptions.Loading())
         // The scroll view's property still returns the control, so something must retain it.
         if superview == nil && scrollView === owner {
@@ -81,7 +82,30 @@ extension RefreshComponent {
   /// list around.
   package func scrollViewMayHaveChanged() {
     host?.repeatBounce(at: status.edge)
-    host?.pollAfterLayout()
+    guard let host, let scrollView,
+      counterScale(in: scrollView) != counterScale
+        || scrollView.clipsToBounds != host.bars.areBoundsClipped
+    else { return }
+    host.pollAfterLayout()
+    setNeedsLayout()
+  }
+
+  /// Gives a plain scroll view the direction of SwiftUI's environment until the control leaves it;
+  /// `nil` gives it back its own. Lists get theirs from SwiftUI.
+  package func setDirection(readsFromRight: Bool?) {
+    guard readsFromRight != nil || storage.features?.turnedScrollView != nil else { return }
+    let isRight = scrollView?.readsFromRight
+    if let turned = features.turnedScrollView {
+      if turned === scrollView && isRight == readsFromRight { return }
+      turned.semanticContentAttribute = features.ownDirection
+      features.turnedScrollView = nil
+    }
+    guard let readsFromRight, let scrollView, readsFromRight != scrollView.readsFromRight,
+      !(scrollView is UITableView || scrollView is UICollectionView)
+    else { return }
+    features.turnedScrollView = scrollView
+    features.ownDirection = scrollView.semanticContentAttribute
+    scrollView.semanticContentAttribute = readsFromRight ? .forceRightToLeft : .forceLeftToRight
     setNeedsLayout()
   }
 

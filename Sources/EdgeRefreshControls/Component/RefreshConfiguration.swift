@@ -163,7 +163,9 @@ public final class RefreshConfiguration {
   /// Returns the texts and titles in the language of a locale, or in that of all controls.
   func language(in locale: Locale?) -> LoadedLanguage {
     // An identifier may end with keywords, such as that of a calendar.
-    let ownCode = locale.map { String($0.identifier.prefix { $0 != "@" }) }
+    let ownCode = locale.map {
+      $0.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+    }
     if let language = loadedLanguages[ownCode] { return language }
     let appLanguages = appLanguages()
     let (texts, tag) = RefreshTexts.texts(
@@ -214,15 +216,25 @@ extension RefreshComponent {
     if let color = appearance.activityIndicatorColor { parts.spinner?.view?.color = color }
   }
 
-  /// Sets the font of the texts, at the default text size, and the color of the spinner, instead of
-  /// the app's defaults. `nil` changes nothing.
-  package func setLook(font: UIFont?, spinnerColor: UIColor?) {
-    guard font != nil || spinnerColor != nil else { return }
+  /// Sets the font of the texts, at the default text size, instead of the app's default. `nil`
+  /// changes nothing.
+  package func setFont(_ font: UIFont?) {
+    guard let font else { return }
     var appearance = RefreshAppearance()
-    (appearance.font, appearance.activityIndicatorColor) = (font, spinnerColor)
+    appearance.font = font
     apply(appearance)
     features.font = font
     setNeedsLayout()
+  }
+
+  /// Colors the spinner; `nil`, the default, gives it back the color that it had.
+  package func tintSpinner(_ color: UIColor?, of view: UIActivityIndicatorView? = nil) {
+    guard color != nil || storage.features?.untintedColor != nil,
+      let spinner = view ?? parts.spinner?.view
+    else { return }
+    let untinted = features.untintedColor ?? spinner.color
+    spinner.color = color ?? untinted
+    features.untintedColor = color == nil ? nil : untinted
   }
 
   /// The locale of the control's texts and times. Default: `nil`, for the app's language and the

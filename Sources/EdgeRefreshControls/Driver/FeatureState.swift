@@ -11,6 +11,11 @@ final class FeatureState {
   var windowObserver: (() -> Void)?
   /// See ``RefreshComponent/isPlacedBySwiftUI``.
   var isPlacedBySwiftUI = false
+  /// The scroll view whose direction the control has set, and the value that it had.
+  weak var turnedScrollView: UIScrollView?
+  var ownDirection = UISemanticContentAttribute.unspecified
+  /// The color of the spinner before the control was tinted; `nil` if it is not tinted.
+  var untintedColor: UIColor?
   /// See ``RefreshComponent/textLocale``.
   var textLocale: Locale?
   /// The font of the texts at the default text size; `nil` for the app's default.

@@ -16,17 +16,18 @@ package class IndicatorContent: UIView, TextContent {
     super.init(frame: .zero)
     addSubview(indicator)
     addSubview(label)
-    setLook(font: nil, spinnerColor: nil)
+    setFont(nil)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Sets the font and the color of a spinner; `nil` leaves the app's defaults.
-  package func setLook(font: UIFont?, spinnerColor: UIColor?) {
+  /// The spinner, if the indicator is one.
+  package var spinner: UIActivityIndicatorView? { indicator as? UIActivityIndicatorView }
+
+  /// Sets the font of the texts; `nil` leaves the app's default.
+  package func setFont(_ font: UIFont?) {
     if let font { appearance.font = font }
-    if let spinnerColor { appearance.activityIndicatorColor = spinnerColor }
     appearance.apply(to: label)
-    if let spinner = indicator as? UIActivityIndicatorView { appearance.apply(to: spinner) }
   }
 
   package func render(_ presentation: RefreshPresentation) {
@@ -73,10 +74,10 @@ package class IndicatorContent: UIView, TextContent {
 
 /// A spinner that appears with the pull and is animated during a refresh.
 package final class SpinnerContent: IndicatorContent {
-  private let spinner = UIActivityIndicatorView(style: .medium)
-
   package init() {
+    let spinner = UIActivityIndicatorView(style: .medium)
     spinner.hidesWhenStopped = false
+    RefreshConfiguration.default.appearance.apply(to: spinner)
     super.init(indicator: spinner)
   }
 
@@ -84,6 +85,7 @@ package final class SpinnerContent: IndicatorContent {
 
   package override func render(_ presentation: RefreshPresentation) {
     super.render(presentation)
+    guard let spinner else { return }
     let isAnimating = presentation.isActive && presentation.outcome == nil
     if isAnimating { spinner.startAnimating() } else { spinner.stopAnimating() }
     let isClosing = isAnimating && !presentation.state.isRefreshing

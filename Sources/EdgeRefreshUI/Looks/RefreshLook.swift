@@ -45,30 +45,14 @@ struct RefreshDesign: Equatable {
   let size: CGSize?
   /// The font of the built-in texts; `nil` for the default.
   var font: UIFont?
-  /// The color of the spinner; `nil` for the default.
-  var tint: UIColor?
 
   /// Creates a control that a content view draws, or that draws itself.
   @MainActor
   func makeControl(content: (any RefreshContent)?) -> RefreshComponent {
-    let control = makePlainControl(content: content)
+    let control = RefreshComponent.make(at: edge, isAutomatic: isAutomatic, drawnBy: content)
     control.isPlacedBySwiftUI = true
-    control.setLook(font: font, spinnerColor: tint)
-    (content as? IndicatorContent)?.setLook(font: font, spinnerColor: tint)
+    control.setFont(font)
+    (content as? IndicatorContent)?.setFont(font)
     return control
-  }
-
-  @MainActor
-  private func makePlainControl(content: (any RefreshContent)?) -> RefreshComponent {
-    switch (edge, isAutomatic) {
-    case (.top, false): content.map { RefreshHeader(content: $0) } ?? NormalHeader()
-    case (.top, true): content.map { AutoHeader(content: $0) } ?? AutoNormalHeader()
-    case (.bottom, false): content.map { BackFooter(content: $0) } ?? BackNormalFooter()
-    case (.bottom, true): content.map { AutoFooter(content: $0) } ?? AutoNormalFooter()
-    case (.leading, false): content.map { RefreshLeader(content: $0) } ?? NormalLeader()
-    case (.leading, true): content.map { AutoLeader(content: $0) } ?? AutoNormalLeader()
-    case (.trailing, false): content.map { RefreshTrailer(content: $0) } ?? NormalTrailer()
-    case (.trailing, true): content.map { AutoTrailer(content: $0) } ?? AutoNormalTrailer()
-    }
   }
 }

@@ -16,21 +16,19 @@
       // SwiftUI may call the closures that transform values on any thread.
       return
         content
-        .transformEnvironment(\.refreshSettings) { @Sendable in
-          $0.changes.addEndOfList(at: edge)
-        }
-        .transformPreference(InnerRefreshSettings.self) { @Sendable in
-          if $0.isHorizontal == !edge.isHorizontal { $0.settings = RefreshSettings() }
-          $0.isHorizontal = edge.isHorizontal
-        }
+        .transformEnvironment(\.refreshSettings) { @Sendable in $0.changes.addEndOfList(at: edge) }
+        .transformPreference(InnerRefreshSettings.self) { @Sendable in $0.takeControl(at: edge) }
         // An overlay, because a marker in the background might prevent UIKit from finding the
         // scroll view for a navigation bar or tab bar. This is not verified on a device.
         .overlayPreferenceValue(InnerRefreshSettings.self) {
-          RefreshMarker(coordinator: coordinator, request: request, innerSettings: $0.settings)
-            // Without it, the overlay would take the touches:
-            // https://github.com/623637646/ImpressionKit/pull/10
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
+          RefreshMarker(
+            coordinator: coordinator, request: request,
+            innerSettings: $0.settings[edge.isHorizontal] ?? RefreshSettings()
+          )
+          // Without it, the overlay would take the touches:
+          // https://github.com/623637646/ImpressionKit/pull/10
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
         }
         .transformEnvironment(\.refreshControls) { @Sendable [coordinator] in
           $0.add(coordinator, at: edge)
@@ -75,16 +73,16 @@
   extension RefreshEnvironment {
     init(_ environment: EnvironmentValues) {
       locale = environment.locale.identifier == Locale.current.identifier ? nil : environment.locale
-      font = environment.font.flatMap { UIFont($0) }
+      font = environment.font.flatMap(UIFont.ofTextStyle)
       isDark = environment.colorScheme == .dark
       readsFromRight = environment.layoutDirection == .rightToLeft
     }
   }
 
   extension UIFont {
-    /// The font of a text style at the default text size; `nil` for another font, for which SwiftUI
-    /// has no public function before iOS 26.
-    fileprivate convenience init?(_ font: Font) {
+    /// The system's font in the default size of a text style; `nil` for another font, for which
+    /// SwiftUI has no public function before iOS 26.
+    fileprivate static func ofTextStyle(_ font: Font) -> UIFont? {
       let styles: [Font: UIFont.TextStyle] = [
         .largeTitle: .largeTitle, .title: .title1, .title2: .title2, .title3: .title3,
         .headline: .headline, .subheadline: .subheadline, .body: .body, .callout: .callout,
@@ -92,9 +90,8 @@
       ]
       guard let style = styles[font] else { return nil }
       let traits = UITraitCollection(preferredContentSizeCategory: .large)
-      let descriptor = UIFontDescriptor.preferredFontDescriptor(
-        withTextStyle: style, compatibleWith: traits)
-      self.init(descriptor: descriptor, size: 0)
+      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      return .systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
     }
   }
 
@@ -119,10 +116,9 @@
       var request = request
       if !environment.isEnabled { request.isEnabled = false }
       request.environment = RefreshEnvironment(environment)
-      var settings = environment.refreshSettings
-      settings.add(innerSettings)
+      let settings = environment.refreshSettings.adding(innerSettings)
       request.apply(settings.changes)
-      if let style = settings.styles[request.edge] {
+      if let style = settings.styles[request.edge] as? any RefreshStyle {
         request.look = style.look(for: request, in: environment, of: coordinator)
       }
       coordinator.update(request)

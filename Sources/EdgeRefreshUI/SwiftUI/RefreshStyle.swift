@@ -45,9 +45,9 @@
     /// for the control's default length. Default: `nil`, for the largest length of the body in any
     /// state without an outcome.
     ///
-    /// It may read property wrappers of the style. The body is measured when the control appears,
-    /// and again when this length, the type of the style, the text size or the length of the scroll
-    /// view across the control's axis changes.
+    /// It may read property wrappers whose values come from the environment. The body is measured
+    /// when the control appears, and again when this length, the type of the style, the text size
+    /// or the length of the scroll view across the control's axis changes.
     var length: CGFloat? { get }
   }
 

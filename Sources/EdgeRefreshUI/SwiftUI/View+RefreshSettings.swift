@@ -20,7 +20,7 @@
     public nonisolated func refreshStyle(
       _ style: any RefreshStyle, for edges: RefreshEdge...
     ) -> some View {
-      refreshSetting {
+      refreshSetting(for: edges) {
         for edge in edges.isEmpty ? RefreshEdge.allCases : edges { $0.styles[edge] = style }
       }
     }
@@ -105,17 +105,15 @@
 
     fileprivate nonisolated func refreshChange(
       for edges: [RefreshEdge], _ change: @escaping RefreshRequestChanges.Change
-    ) -> some View { refreshSetting { $0.changes.add(for: edges, change) } }
+    ) -> some View { refreshSetting(for: edges) { $0.changes.add(for: edges, change) } }
 
-    /// Changes the settings of the controls in the view or, if there are none, of the nearest
-    /// controls around it. SwiftUI may call the closure on any thread.
+    /// Changes the settings of the controls in the view or, along an axis without any, of the
+    /// nearest controls around it. SwiftUI may call the closure on any thread.
     private nonisolated func refreshSetting(
-      _ change: @escaping @Sendable (inout RefreshSettings) -> Void
+      for edges: [RefreshEdge], _ change: @escaping @Sendable (inout RefreshSettings) -> Void
     ) -> some View {
       transformEnvironment(\.refreshSettings, transform: change)
-        .transformPreference(InnerRefreshSettings.self) { @Sendable in
-          if $0.isHorizontal == nil { change(&$0.settings) }
-        }
+        .transformPreference(InnerRefreshSettings.self) { @Sendable in $0.add(for: edges, change) }
     }
   }
 
@@ -139,32 +137,11 @@
     }
   }
 
-  /// What modifiers set for the controls in a view.
-  struct RefreshSettings: Sendable {
-    var changes = RefreshRequestChanges()
-    var styles: [RefreshEdge: any RefreshStyle] = [:]
-
-    mutating func add(_ others: RefreshSettings) {
-      changes.add(others.changes)
-      styles.merge(others.styles) { $1 }
-    }
-  }
-
-  /// The settings inside a view, which apply to the nearest controls around it.
   struct InnerRefreshSettings: PreferenceKey {
-    struct Value: Sendable {
-      var settings = RefreshSettings()
-      /// The axis of the controls in the view; `nil` if there are none. Controls along another axis
-      /// belong to another scroll view.
-      var isHorizontal: Bool?
-    }
+    static let defaultValue = InnerSettings()
 
-    static let defaultValue = Value()
-
-    static func reduce(value: inout Value, nextValue: () -> Value) {
-      let next = nextValue()
-      value.settings.add(next.settings)
-      value.isHorizontal = value.isHorizontal ?? next.isHorizontal
+    static func reduce(value: inout InnerSettings, nextValue: () -> InnerSettings) {
+      value.add(nextValue())
     }
   }
 

@@ -15,8 +15,7 @@
     public nonisolated func refreshHeader(
       _ trigger: RefreshTrigger = .pulled, isRefreshing: Binding<Bool>? = nil,
       phase: Binding<RefreshPhase>? = nil, style: (any RefreshStyle)? = nil, timeout: Double? = nil,
-      enabled: Bool? = nil, isEnabled: Bool = true,
-      action: @escaping @MainActor () async throws -> Void
+      enabled: Bool? = nil, action: @escaping @MainActor () async throws -> Void
     ) -> some View { self }
 
     /// Unavailable.
@@ -30,8 +29,7 @@
     public nonisolated func refreshFooter(
       _ trigger: RefreshTrigger = .automatic, isRefreshing: Binding<Bool>? = nil,
       phase: Binding<RefreshPhase>? = nil, style: (any RefreshStyle)? = nil, timeout: Double? = nil,
-      enabled: Bool? = nil, isEnabled: Bool = true,
-      action: (@MainActor () async throws -> Void)? = nil
+      enabled: Bool? = nil, action: (@MainActor () async throws -> Void)? = nil
     ) -> some View { self }
 
     /// Unavailable.
@@ -45,8 +43,7 @@
     public nonisolated func refreshLeader(
       _ trigger: RefreshTrigger = .pulled, isRefreshing: Binding<Bool>? = nil,
       phase: Binding<RefreshPhase>? = nil, style: (any RefreshStyle)? = nil, timeout: Double? = nil,
-      enabled: Bool? = nil, isEnabled: Bool = true,
-      action: @escaping @MainActor () async throws -> Void
+      enabled: Bool? = nil, action: @escaping @MainActor () async throws -> Void
     ) -> some View { self }
 
     /// Unavailable.
@@ -60,8 +57,7 @@
     public nonisolated func refreshTrailer(
       _ trigger: RefreshTrigger = .automatic, isRefreshing: Binding<Bool>? = nil,
       phase: Binding<RefreshPhase>? = nil, style: (any RefreshStyle)? = nil, timeout: Double? = nil,
-      enabled: Bool? = nil, isEnabled: Bool = true,
-      action: (@MainActor () async throws -> Void)? = nil
+      enabled: Bool? = nil, action: (@MainActor () async throws -> Void)? = nil
     ) -> some View { self }
   }
 

@@ -26,6 +26,7 @@ struct UnclippedTests {
       view.backgroundColor = .white
       scrollView.clipsToBounds = isClipped
       scrollView.contentSize = CGSize(width: 500, height: 900)
+      control?.isPlacedBySwiftUI = true
       if let control { scrollView.setRefreshControl(control) }
       view.addSubview(scrollView)
       phone.show(view)
