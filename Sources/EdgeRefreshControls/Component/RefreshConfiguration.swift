@@ -164,7 +164,7 @@ public final class RefreshConfiguration {
   func language(in locale: Locale?) -> LoadedLanguage {
     // An identifier may end with keywords, such as that of a calendar.
     let ownCode = locale.map {
-      $0.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+      String($0.identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     }
     if let language = loadedLanguages[ownCode] { return language }
     let appLanguages = appLanguages()
