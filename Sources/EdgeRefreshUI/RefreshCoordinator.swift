@@ -122,7 +122,6 @@ final class RefreshCoordinator {
     if isAttached, let control { apply(request, to: control) }
     if isRequestNew {
       isRequestNew = false
-      if isAttached { control?.scrollViewMayHaveChanged() }
       readPhase()
       readHasMore()
     }
@@ -202,14 +201,15 @@ final class RefreshCoordinator {
     if measurement?.identity != identity { measurement = (identity, look.size(breadth)) }
     return RefreshDesign(
       edge: request.edge, isAutomatic: request.isAutomatic, kind: look.kind,
-      size: measurement?.size, font: request.environment.font)
+      size: measurement?.size)
   }
 
   private func makeControl(
     _ design: RefreshDesign, for request: RefreshRequest
   ) -> RefreshComponent {
     let content = request.look.makeContent?(design.size)
-    let control = design.makeControl(content: content)
+    let control = RefreshComponent.make(
+      at: design.edge, isAutomatic: design.isAutomatic, drawnBy: content)
     control.setImmediateBlock { [weak self] in self?.controlDidBegin() }
     control.changeObserver = { [weak self] in self?.loadDidChange(to: $0, outcome: $1) }
     // SwiftUI may have replaced the list.
@@ -256,7 +256,12 @@ final class RefreshCoordinator {
 
   private func setOptions(of control: RefreshComponent, to request: RefreshRequest) {
     control.isUserInteractionEnabled = request.isEnabled
-    pass(request.environment, to: control)
+    var environment = request.environment
+    // A tint that SwiftUI passes on to UIKit's views is that of the markers.
+    let marker = markers.first?.marker
+    let tint = marker?.window.map { $0.tintColor == marker?.tintColor ? nil : marker?.tintColor }
+    environment.tint = tint ?? control.environment?.tint
+    control.environment = environment
     if titles != request.look.titles, let control = control as? any StateTextDisplaying {
       titles = request.look.titles
       for state in RefreshState.allCases { control.setTitle(titles[state], for: state) }
@@ -266,20 +271,6 @@ final class RefreshCoordinator {
     control.options = request.options
     // The coordinator measures the time-out, because the control may be replaced.
     control.timeoutDuration = nil
-  }
-
-  /// Passes on what has not reached the scroll view.
-  private func pass(_ environment: RefreshEnvironment, to control: RefreshComponent) {
-    control.textLocale = environment.locale
-    guard let scrollView = control.scrollView else { return }
-    let isDark = scrollView.traitCollection.userInterfaceStyle == .dark
-    control.overrideUserInterfaceStyle =
-      environment.isDark.map { $0 == isDark ? .unspecified : $0 ? .dark : .light } ?? .unspecified
-    control.setDirection(readsFromRight: environment.readsFromRight)
-    // A tint that SwiftUI passes on to UIKit's views is that of the markers.
-    guard let marker = markers.first?.marker, let window = marker.window else { return }
-    let tint = marker.tintColor == window.tintColor ? nil : marker.tintColor
-    control.tintSpinner(tint, of: (content as? IndicatorContent)?.spinner)
   }
 
   /// Runs a change of the control during which the end of a refresh does not end the work, and the

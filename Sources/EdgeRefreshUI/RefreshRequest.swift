@@ -8,7 +8,7 @@ struct RefreshRequest: Sendable {
   /// Whether the control loads automatically when its edge comes near.
   var isAutomatic = false
   var look = RefreshLook.arrow
-  var environment = RefreshEnvironment()
+  var environment = ControlEnvironment()
   /// Whether the user can begin a refresh.
   var isEnabled = true
   var options = RefreshOptions()
@@ -35,16 +35,6 @@ struct RefreshRequest: Sendable {
     options.footer.resetsWithHeader = hasMore == nil && phase == nil
     changes.apply(to: &self)
   }
-}
-
-/// What a control takes from SwiftUI's environment, which may not reach the scroll view.
-struct RefreshEnvironment: Equatable, Sendable {
-  /// The locale of texts and times; `nil` for the app's.
-  var locale: Locale?
-  /// The font of the built-in texts, at the default text size; `nil` for their own.
-  var font: UIFont?
-  var isDark: Bool?
-  var readsFromRight: Bool?
 }
 
 /// What a refresh does.
@@ -115,8 +105,8 @@ struct RefreshRequestChanges: Sendable {
   /// Adds the changes of others, after these.
   mutating func add(_ others: RefreshRequestChanges) { changes += others.changes }
 
-  /// Ends what belongs to the list of the control at an edge. A list inside that list, for example
-  /// in a sheet that a row presents, inherits the other changes.
+  /// Ends the changes that belong to the control at an edge. A control at that edge in a list
+  /// inside, for example in a sheet that a row presents, inherits only the others.
   mutating func addEndOfList(at edge: RefreshEdge) {
     add(for: [edge]) {
       $0.secondLevel = nil
@@ -157,8 +147,8 @@ struct InnerSettings: Sendable {
   /// The edges that have controls in the view.
   var edges: Set<RefreshEdge> = []
 
-  /// Adds a setting for the controls at edges (at all if there are none) around the view. Along an
-  /// axis with such a control in the view, the setting is that control's.
+  /// Adds a setting for controls around the view: at the given edges, or at all of them if none is
+  /// given. Along an axis that has such a control in the view, the setting belongs to that one.
   mutating func add(for edges: [RefreshEdge], _ change: (inout RefreshSettings) -> Void) {
     for isHorizontal in [false, true] {
       let hasControl = self.edges.contains {

@@ -55,22 +55,50 @@ struct RecipeTests {
     #expect(header.state == .idle)
   }
 
+  /// Pulls the header of a screen, and expects one refresh, which lasts until a closure ends it.
+  private func expectRefresh(
+    of screen: ExampleViewController, countedBy reloads: Count, end: () -> Void
+  ) throws {
+    let header = try #require(screen.tableView.refreshHeader)
+    pull()
+    simulator.advance(by: 2)
+    #expect(reloads.value == 1)
+    #expect(header.state == .refreshing)
+    simulator.run(end)
+    simulator.advance(by: 1)
+    #expect(header.state == .idle)
+    #expect(screen.tableView.contentInset == .zero)
+  }
+
+  /// Pulls a header, and expects that its refresh lasts until a gate opens.
+  private func expectPull(of header: RefreshHeader, toLastUntil gate: Gate) async {
+    pull()
+    await wait { gate.isWaiting }
+    simulator.advance(by: 1)
+    #expect(header.state == .refreshing)
+    gate.open()
+    await wait { header.state == .idle }
+    #expect(header.state == .idle)
+  }
+
+  /// Shows a screen whose header awaits a Combine subject.
+  private func showSubject() throws -> (
+    screen: ExampleViewController, header: RefreshHeader, PassthroughSubject<String, any Error>
+  ) {
+    let screen = show(ExampleViewController())
+    let subject = PassthroughSubject<String, any Error>()
+    simulator.run { screen.awaitValues(of: { subject.eraseToAnyPublisher() }) }
+    return (screen, try #require(screen.tableView.refreshHeader), subject)
+  }
+
   @Test func `a Combine subject begins and ends a refresh`() async throws {
     let screen = show(ExampleViewController())
     let model = CombineModel()
     var cancellables: Set<AnyCancellable> = []
     simulator.run { screen.bindHeader(to: model, storedIn: &cancellables) }
-    let header = try #require(screen.tableView.refreshHeader)
     let reloads = Count()
     model.reload.sink { reloads.value += 1 }.store(in: &cancellables)
-    pull()
-    simulator.advance(by: 2)
-    #expect(reloads.value == 1)
-    #expect(header.state == .refreshing)
-    simulator.run { model.outcomes.send(.success) }
-    simulator.advance(by: 1)
-    #expect(header.state == .idle)
-    #expect(screen.tableView.contentInset == .zero)
+    try expectRefresh(of: screen, countedBy: reloads) { model.outcomes.send(.success) }
   }
 
   @Test func `a canceled Combine subscription no longer ends refreshes`() throws {
@@ -86,10 +114,7 @@ struct RecipeTests {
   }
 
   @Test func `a handler that awaits a Combine publisher ends with the publisher`() async throws {
-    let screen = show(ExampleViewController())
-    let subject = PassthroughSubject<String, any Error>()
-    simulator.run { screen.awaitValues(of: { subject.eraseToAnyPublisher() }) }
-    let header = try #require(screen.tableView.refreshHeader)
+    let (screen, header, subject) = try showSubject()
     pull()
     simulator.advance(by: 1)
     await wait { subject.isSubscribed }
@@ -103,10 +128,7 @@ struct RecipeTests {
   }
 
   @Test func `ending the refresh cancels the subscription of its handler`() async throws {
-    let screen = show(ExampleViewController())
-    let subject = PassthroughSubject<String, any Error>()
-    simulator.run { screen.awaitValues(of: { subject.eraseToAnyPublisher() }) }
-    let header = try #require(screen.tableView.refreshHeader)
+    let (_, header, subject) = try showSubject()
     pull()
     await wait { subject.isSubscribed }
     #expect(subject.isSubscribed)
@@ -116,10 +138,7 @@ struct RecipeTests {
   }
 
   @Test func `a failure of a Combine publisher fails the refresh`() async throws {
-    let screen = show(ExampleViewController())
-    let subject = PassthroughSubject<String, any Error>()
-    simulator.run { screen.awaitValues(of: { subject.eraseToAnyPublisher() }) }
-    let header = try #require(screen.tableView.refreshHeader)
+    let (_, header, subject) = try showSubject()
     let times = Times()
     header.lastUpdatedStore = times
     pull()
@@ -136,17 +155,9 @@ struct RecipeTests {
     let model = RxModel()
     let bag = DisposeBag()
     simulator.run { screen.bindHeader(to: model, disposedBy: bag) }
-    let header = try #require(screen.tableView.refreshHeader)
     let reloads = Count()
     _ = model.reload.subscribe(AnyObserver { _ in reloads.value += 1 })
-    pull()
-    simulator.advance(by: 2)
-    #expect(reloads.value == 1)
-    #expect(header.state == .refreshing)
-    simulator.run { model.outcomes.onNext(.success) }
-    simulator.advance(by: 1)
-    #expect(header.state == .idle)
-    #expect(screen.tableView.contentInset == .zero)
+    try expectRefresh(of: screen, countedBy: reloads) { model.outcomes.onNext(.success) }
   }
 
   @Test func `a handler that awaits an observable ends with the observable`() async throws {
@@ -173,13 +184,7 @@ struct RecipeTests {
     let store = store(waitingAt: gate)
     simulator.run { showFeed(of: store, in: screen.tableView) }
     let header = try #require(screen.tableView.refreshHeader)
-    pull()
-    await wait { gate.isWaiting }
-    simulator.advance(by: 1)
-    #expect(header.state == .refreshing)
-    gate.open()
-    await wait { header.state == .idle }
-    #expect(header.state == .idle)
+    await expectPull(of: header, toLastUntil: gate)
     #expect(store.titles == ["Title"])
     #expect(gate.count == 1)
   }
@@ -219,13 +224,7 @@ struct RecipeTests {
     let header = try #require(screen.tableView.refreshHeader)
     let times = Times()
     header.lastUpdatedStore = times
-    pull()
-    await wait { gate.isWaiting }
-    simulator.advance(by: 1)
-    #expect(header.state == .refreshing)
-    gate.open()
-    await wait { header.state == .idle }
-    #expect(header.state == .idle)
+    await expectPull(of: header, toLastUntil: gate)
     #expect(times.changes == 1, "the refresh succeeded")
     #expect(store.pages == 3)
   }

@@ -88,8 +88,9 @@ struct LookTests {
         edge.isHorizontal ? control.frame.width : control.frame.height
       }
       let usual = length()
-      let bare = RefreshDesign(edge: edge, isAutomatic: isAutomatic, kind: .custom, size: nil)
-        .makeControl(content: SpinnerContent()).frame.size
+      let bare = RefreshComponent.make(
+        at: edge, isAutomatic: isAutomatic, drawnBy: SpinnerContent()
+      ).frame.size
       #expect(usual == (look.kind == .frames ? 46 : edge.isHorizontal ? bare.width : bare.height))
       for size in [
         UIContentSizeCategory.extraSmall, .large, .accessibilityMedium,

@@ -47,10 +47,10 @@ extension RefreshComponent {
     driver.placeMayHaveChanged()
   }
 
-  /// The scale that shows the control upright: on a scroll view that mirrors itself or, if SwiftUI
-  /// places the control, in a list that is turned around or mirrored, as in a chat.
+  /// The scale that shows the control upright. A scroll view may mirror itself. If SwiftUI places
+  /// the control, the list may also be turned around or mirrored, as in a chat.
   func counterScale(in scrollView: UIScrollView) -> CGPoint {
-    guard isPlacedBySwiftUI else { return CGPoint(x: scrollView.isFlipped ? -1 : 1, y: 1) }
+    guard environment != nil else { return CGPoint(x: scrollView.isFlipped ? -1 : 1, y: 1) }
     let view = scrollView.subviews.first { $0 is ViewportObserver } ?? scrollView
     let origin = view.convert(CGPoint.zero, to: nil)
     let right = view.convert(CGPoint(x: 1, y: 0), to: nil) - origin
@@ -58,12 +58,12 @@ extension RefreshComponent {
     return CGPoint(x: right.x < -abs(right.y) ? -1 : 1, y: down.y < -abs(down.x) ? -1 : 1)
   }
 
-  /// The distance from the content, in points. With SwiftUI, a pulled control is beyond the inset
-  /// that may be the margins of the content, unless the app has set a distance. The part of the
+  /// The distance from the content, in points. SwiftUI's content margins may be an inset of the
+  /// scroll view. A pulled control is beyond it, unless the app has set a distance. The part of the
   /// inset that keeps the content clear of bars is no margin.
   private var distanceFromContent: CGFloat {
     let distance = options.distanceFromContent
-    guard distance == 0 && isPlacedBySwiftUI && !status.isAutomatic, let host else {
+    guard distance == 0 && environment != nil && !status.isAutomatic, let host else {
       return distance
     }
     let inset = axis.lengths(host.ledger.restingInset - host.bars.safeArea)
@@ -92,8 +92,8 @@ extension RefreshComponent {
   ///
   /// At its own edge, a control with a distance from the content rests beside the space that the
   /// content keeps free, or beyond it. The home indicator is no bar, because rows are visible
-  /// behind it, too. But a closed footer that is pulled must not be visible there at rest. Where
-  /// nothing clips the content in SwiftUI, the edges of the scroll view hide a pulled control, too.
+  /// behind it, too. But a closed footer that is pulled must not be visible there at rest. In
+  /// SwiftUI, where nothing clips the content, the edges of the scroll view hide a pulled control.
   func insets(of bars: ScrollBars, isClosed: Bool) -> UIEdgeInsets {
     let (edge, distance) = (status.edge, distanceFromContent)
     var insets = bars.insets
@@ -108,7 +108,7 @@ extension RefreshComponent {
       let beyond = UIEdgeInsets(distance, at: edge, isMirrored: isMirrored)
       insets = ScrollBars(safeArea: insets, restingInset: bars.restingInset - beyond).insets
     }
-    guard !bars.areBoundsClipped && isPlacedBySwiftUI && !status.isAutomatic else { return insets }
+    guard !bars.areBoundsClipped && environment != nil && !status.isAutomatic else { return insets }
     let line = CGFloat.leastNonzeroMagnitude
     return edge.isHorizontal
       ? UIEdgeInsets(

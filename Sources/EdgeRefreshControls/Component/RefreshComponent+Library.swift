@@ -31,7 +31,7 @@ extension RefreshComponent {
     driver.detach { scrollView in
       if let scrollView {
         updateAccessibilityActions()
-        setDirection(readsFromRight: nil)
+        setDirection()
         applyKeptContentOptions(of: scrollView, from: RefreshOptions.Loading())
         // The scroll view's property still returns the control, so something must retain it.
         if superview == nil && scrollView === owner {
@@ -78,37 +78,6 @@ extension RefreshComponent {
     driver.changePull { $0.handlerTiming = .atOnce }
   }
 
-  /// Handles an update by SwiftUI. It may have turned bouncing or clipping on or off, or turned the
-  /// list around.
-  package func scrollViewMayHaveChanged() {
-    host?.repeatBounce(at: status.edge)
-    guard let host, let scrollView,
-      counterScale(in: scrollView) != counterScale
-        || scrollView.clipsToBounds != host.bars.areBoundsClipped
-    else { return }
-    host.pollAfterLayout()
-    setNeedsLayout()
-  }
-
-  /// Gives a plain scroll view the direction of SwiftUI's environment until the control leaves it;
-  /// `nil` gives it back its own. Lists get theirs from SwiftUI.
-  package func setDirection(readsFromRight: Bool?) {
-    guard readsFromRight != nil || storage.features?.turnedScrollView != nil else { return }
-    let isRight = scrollView?.readsFromRight
-    if let turned = features.turnedScrollView {
-      if turned === scrollView && isRight == readsFromRight { return }
-      turned.semanticContentAttribute = features.ownDirection
-      features.turnedScrollView = nil
-    }
-    guard let readsFromRight, let scrollView, readsFromRight != scrollView.readsFromRight,
-      !(scrollView is UITableView || scrollView is UICollectionView)
-    else { return }
-    features.turnedScrollView = scrollView
-    features.ownDirection = scrollView.semanticContentAttribute
-    scrollView.semanticContentAttribute = readsFromRight ? .forceRightToLeft : .forceLeftToRight
-    setNeedsLayout()
-  }
-
   /// Called with the state and the outcome during each event that changes the state, ends a
   /// refresh, or resets a failure that the control displays. Default: `nil`.
   package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
@@ -122,18 +91,11 @@ extension RefreshComponent {
     set { features.windowObserver = newValue }
   }
 
-  /// Whether the scroll view is SwiftUI's, so that the app cannot adapt the control to transforms
-  /// and margins itself. Set it before the control is attached. Default: `false`.
-  package var isPlacedBySwiftUI: Bool {
-    get { storage.features?.isPlacedBySwiftUI == true }
-    set { features.isPlacedBySwiftUI = newValue }
-  }
-
   /// The built-in text of the displayed result or of the state. It is empty in a state without one.
   package var builtInTitle: String {
     if let title = presentation.outcome.flatMap({ builtInResultTitle(for: $0) }) { return title }
-    return Self.builtInTitle(
-      for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic, in: language)
+    return language.title(
+      of: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
   }
 
   /// Returns the built-in text of a state, in the language of a locale or that of all controls. It
@@ -141,14 +103,9 @@ extension RefreshComponent {
   package static func builtInTitle(
     for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool, in locale: Locale?
   ) -> String {
-    builtInTitle(
-      for: state, at: edge, isAutomatic: isAutomatic,
-      in: RefreshConfiguration.default.language(in: locale))
+    RefreshConfiguration.default.language(in: locale)
+      .title(of: state, at: edge, isAutomatic: isAutomatic)
   }
-
-  private static func builtInTitle(
-    for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool, in language: LoadedLanguage
-  ) -> String { language.titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex] ?? "" }
 }
 
 extension UIScrollView {

@@ -1,6 +1,6 @@
 public import EdgeRefreshCore
 public import Foundation
-package import UIKit
+import UIKit
 
 /// The language and the texts of all controls, and the look and the behavior of new ones.
 ///
@@ -193,10 +193,7 @@ extension RefreshComponent {
   /// Applies the app's defaults to a new control, before its subclass sets its own.
   func applyDefaults(of configuration: RefreshConfiguration) {
     options = configuration.optionsOfNewControls
-    if let appearance = configuration.changedAppearance { apply(appearance) }
-  }
-
-  private func apply(_ appearance: RefreshAppearance) {
+    guard let appearance = configuration.changedAppearance else { return }
     if let color = appearance.backgroundColor { backgroundColor = color }
     if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
     if let label = parts.text?.label { appearance.apply(to: label) }
@@ -214,53 +211,6 @@ extension RefreshComponent {
       control.activityIndicatorViewStyle = style
     }
     if let color = appearance.activityIndicatorColor { parts.spinner?.view?.color = color }
-  }
-
-  /// Sets the font of the texts, at the default text size, instead of the app's default. `nil`
-  /// changes nothing.
-  package func setFont(_ font: UIFont?) {
-    guard let font else { return }
-    var appearance = RefreshAppearance()
-    appearance.font = font
-    apply(appearance)
-    features.font = font
-    setNeedsLayout()
-  }
-
-  /// Colors the spinner; `nil`, the default, gives it back the color that it had.
-  package func tintSpinner(_ color: UIColor?, of view: UIActivityIndicatorView? = nil) {
-    guard color != nil || storage.features?.untintedColor != nil,
-      let spinner = view ?? parts.spinner?.view
-    else { return }
-    let untinted = features.untintedColor ?? spinner.color
-    spinner.color = color ?? untinted
-    features.untintedColor = color == nil ? nil : untinted
-  }
-
-  /// The locale of the control's texts and times. Default: `nil`, for the app's language and the
-  /// locale of ``LastUpdatedFormat``.
-  package var textLocale: Locale? {
-    get { storage.features?.textLocale }
-    set {
-      guard newValue != textLocale else { return }
-      features.textLocale = newValue
-      i18nDidChange()
-      updateAccessibilityActions()
-      lastUpdatedTimeDidChange()
-    }
-  }
-
-  /// The texts and titles of the control.
-  var language: LoadedLanguage { RefreshConfiguration.default.language(in: textLocale) }
-
-  /// The appearance of the texts.
-  var textAppearance: RefreshAppearance? {
-    guard let font = storage.features?.font else {
-      return RefreshConfiguration.default.changedAppearance
-    }
-    var appearance = RefreshConfiguration.default.appearance
-    (appearance.font, appearance.timeFont) = (font, font)
-    return appearance
   }
 }
 

@@ -365,7 +365,7 @@ package final class ControlDriver: ScrollListener {
 
   /// Handles new bars and safe areas. The parts are centered between the safe areas beside them.
   func barsDidChange(from old: ScrollBars) {
-    if control.isPlacedBySwiftUI { control.updateFrame() }
+    if control.environment != nil { control.updateFrame() }
     let partsBounds = control.partsBounds
     if partsBounds != control.partsBounds(between: old) {
       control.setNeedsLayout()

@@ -9,17 +9,13 @@ final class FeatureState {
   /// See ``RefreshComponent/changeObserver``.
   var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
   var windowObserver: (() -> Void)?
-  /// See ``RefreshComponent/isPlacedBySwiftUI``.
-  var isPlacedBySwiftUI = false
+  /// See ``RefreshComponent/environment``.
+  var environment: ControlEnvironment?
   /// The scroll view whose direction the control has set, and the value that it had.
   weak var turnedScrollView: UIScrollView?
   var ownDirection = UISemanticContentAttribute.unspecified
-  /// The color of the spinner before the control was tinted; `nil` if it is not tinted.
-  var untintedColor: UIColor?
-  /// See ``RefreshComponent/textLocale``.
-  var textLocale: Locale?
-  /// The font of the texts at the default text size; `nil` for the app's default.
-  var font: UIFont?
+  /// The color of the spinner before it was tinted; `nil` if it was never tinted.
+  var ownSpinnerColor: UIColor?
   /// Whether a tap retries.
   var recognizesTaps = false
   /// The streams of the control's states. They finish when the control is freed.

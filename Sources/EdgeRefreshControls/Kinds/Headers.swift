@@ -47,7 +47,7 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     if keepsOriginalTimes && format.style == nil {
       format.style = RefreshConfiguration.default.chosenLastUpdatedStyle ?? .fixed
     }
-    if let textLocale { format.locale = textLocale }
+    if let locale = environment?.locale { format.locale = locale }
     return format.string(for: time, in: language)
   }
 

@@ -2,7 +2,7 @@ package import UIKit
 
 extension UILabel {
   /// The font of all refresh controls at the default text size, as in MJRefresh.
-  private static let refreshFont = UIFont.boldSystemFont(ofSize: 14)
+  static let refreshFont = UIFont.boldSystemFont(ofSize: 14)
 
   /// The font at the text size of the current traits. It is cached, because all labels use it.
   private static var scaledRefreshFont: UIFont {

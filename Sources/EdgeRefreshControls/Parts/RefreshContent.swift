@@ -31,6 +31,8 @@ public protocol RefreshContent: UIView {
 
 /// A content view of the library with texts that follow the user's text size.
 package protocol TextContent: RefreshContent {
+  var label: UILabel { get }
+  var spinner: UIActivityIndicatorView? { get }
   /// Returns the length along the axis that enlarged texts need, in points; 0 at other text sizes.
   func extent(for texts: [String], at edge: RefreshEdge) -> CGFloat
 }

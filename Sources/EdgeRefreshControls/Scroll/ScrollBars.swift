@@ -11,7 +11,7 @@ struct ScrollBars: Equatable {
   /// Whether nothing is drawn outside the bounds.
   var areBoundsClipped = true
 
-  /// Whether a control may have to be hidden somewhere.
+  /// Whether bars or the edges of the scroll view may hide a control.
   var hideControls: Bool { insets != .zero || !areBoundsClipped }
 
   /// The space that bars occupy, in points. A bar counts only as far as the content keeps clear of

@@ -168,6 +168,11 @@ final class LoadedLanguage {
     titles.append((edge, isAutomatic, new))
     return new
   }
+
+  /// Returns the title of a state. It is empty in a state without one.
+  func title(of state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool) -> String {
+    titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex] ?? ""
+  }
 }
 
 extension String {

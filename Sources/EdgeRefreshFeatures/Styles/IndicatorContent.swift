@@ -5,10 +5,9 @@ package import UIKit
 /// data" as built-in texts instead.
 package class IndicatorContent: UIView, TextContent {
   private let indicator: UIView
-  private let label: UILabel
+  package let label: UILabel
   /// The space around the text, in points.
   private static let margin: CGFloat = 4
-  private var appearance = RefreshConfiguration.default.appearance
 
   package init(indicator: UIView) {
     self.indicator = indicator
@@ -16,7 +15,7 @@ package class IndicatorContent: UIView, TextContent {
     super.init(frame: .zero)
     addSubview(indicator)
     addSubview(label)
-    setFont(nil)
+    RefreshConfiguration.default.appearance.apply(to: label)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -24,16 +23,10 @@ package class IndicatorContent: UIView, TextContent {
   /// The spinner, if the indicator is one.
   package var spinner: UIActivityIndicatorView? { indicator as? UIActivityIndicatorView }
 
-  /// Sets the font of the texts; `nil` leaves the app's default.
-  package func setFont(_ font: UIFont?) {
-    if let font { appearance.font = font }
-    appearance.apply(to: label)
-  }
-
   package func render(_ presentation: RefreshPresentation) {
     let hasText = presentation.outcome != nil || presentation.state == .noMoreData
     if let control {
-      label.setScaled(control.isScaled, defaultFont: appearance.font)
+      label.setScaled(control.isScaled, defaultFont: control.textAppearance?.font)
       label.text = hasText ? control.builtInTitle : nil
     }
     label.isHidden = !hasText

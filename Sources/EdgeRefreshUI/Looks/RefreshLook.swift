@@ -43,16 +43,4 @@ struct RefreshDesign: Equatable {
   let isAutomatic: Bool
   let kind: RefreshLook.Kind
   let size: CGSize?
-  /// The font of the built-in texts; `nil` for the default.
-  var font: UIFont?
-
-  /// Creates a control that a content view draws, or that draws itself.
-  @MainActor
-  func makeControl(content: (any RefreshContent)?) -> RefreshComponent {
-    let control = RefreshComponent.make(at: edge, isAutomatic: isAutomatic, drawnBy: content)
-    control.isPlacedBySwiftUI = true
-    control.setFont(font)
-    (content as? IndicatorContent)?.setFont(font)
-    return control
-  }
 }

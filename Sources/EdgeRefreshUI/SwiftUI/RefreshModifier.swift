@@ -70,8 +70,9 @@
   extension RefreshCoordinator: ObservableObject {}
 
   @MainActor
-  extension RefreshEnvironment {
+  extension ControlEnvironment {
     init(_ environment: EnvironmentValues) {
+      self.init()
       locale = environment.locale.identifier == Locale.current.identifier ? nil : environment.locale
       font = environment.font.flatMap(UIFont.ofTextStyle)
       isDark = environment.colorScheme == .dark
@@ -115,7 +116,7 @@
     func updateUIView(_ marker: MarkerView, context: Context) {
       var request = request
       if !environment.isEnabled { request.isEnabled = false }
-      request.environment = RefreshEnvironment(environment)
+      request.environment = ControlEnvironment(environment)
       let settings = environment.refreshSettings.adding(innerSettings)
       request.apply(settings.changes)
       if let style = settings.styles[request.edge] as? any RefreshStyle {

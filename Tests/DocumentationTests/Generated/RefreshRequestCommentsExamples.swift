@@ -9,7 +9,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshRequest.swift", line: 201)
+#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshRequest.swift", line: 191)
 struct Inbox: View {
   @State private var phase = RefreshPhase.idle
 

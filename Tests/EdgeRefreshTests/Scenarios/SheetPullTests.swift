@@ -26,18 +26,40 @@ struct SheetPullTests {
   /// The distance of the sheet from the top of the window.
   private var top: CGFloat { list.convert(list.bounds, to: nil).minY }
 
+  /// Where the sheet and its list rest.
+  private struct Rest: Equatable {
+    let top: CGFloat
+    let offset: CGPoint
+    let inset: UIEdgeInsets
+  }
+
+  private var rest: Rest {
+    Rest(top: top, offset: list.contentOffset, inset: list.adjustedContentInset)
+  }
+
+  /// Pulls the list far enough for a refresh. Expects that the sheet stays and a control opens by a
+  /// length. Then ends the refresh, and expects the list where it was.
+  private func expectRefresh(opening length: CGFloat, end: () -> Void) {
+    let old = rest
+    phone.drag(by: 400)
+    phone.advance(by: 1)
+    #expect(top == old.top && list.contentOffset.y.rounded() == old.offset.y - length)
+    end()
+    phone.advance(by: 1)
+    #expect(rest == old)
+  }
+
   @Test func `a pull moves the sheet, and the header stays closed`() {
     let header = NormalHeader()
     list.refreshHeader = header
     show()
-    let (inset, offset, place) = (list.contentInset, list.contentOffset, top)
+    let old = rest
     let touch = phone.pull(by: 200)
-    #expect(top > place + 150 && list.contentOffset == offset)
+    #expect(top > old.top + 150 && list.contentOffset == old.offset)
     #expect(header.state == .idle && header.pullingPercent == 0)
     phone.lift(touch)
     phone.advance(by: 1)
-    #expect(top == place && list.contentOffset == offset && list.contentInset == inset)
-    #expect(header.state == .idle)
+    #expect(rest == old && header.state == .idle)
   }
 
   @Test func `a pull that begins below the top scrolls the list`() {
@@ -60,14 +82,10 @@ struct SheetPullTests {
     let footer = AutoNormalFooter { loads += 1 }
     list.refreshFooter = footer
     show()
-    let (inset, offset, place) = (list.adjustedContentInset, list.contentOffset, top)
-    phone.drag(by: 400)
-    phone.advance(by: 1)
-    #expect(top == place && refreshes == 1 && control.isRefreshing)
-    #expect(list.contentOffset.y == offset.y - 60)
-    control.endRefreshing()
-    phone.advance(by: 1)
-    #expect(list.contentOffset == offset && list.adjustedContentInset == inset)
+    expectRefresh(opening: 60) {
+      #expect(refreshes == 1 && control.isRefreshing)
+      control.endRefreshing()
+    }
     for _ in 0..<12 where loads == 0 {
       phone.drag(by: -300)
       phone.advance(by: 1)
@@ -87,14 +105,10 @@ struct SheetPullTests {
     let header = NormalHeader { refreshes += 1 }
     list.refreshHeader = header
     show()
-    let (inset, offset, place) = (list.contentInset, list.contentOffset, top)
-    phone.drag(by: 300)
-    phone.advance(by: 1)
-    #expect(top == place && refreshes == 1 && header.state == .refreshing)
-    #expect(list.contentOffset.y.rounded() == offset.y - 54)
-    header.endRefreshing()
-    phone.advance(by: 1)
-    #expect(list.contentOffset == offset && list.contentInset == inset)
+    expectRefresh(opening: 54) {
+      #expect(refreshes == 1 && header.state == .refreshing)
+      header.endRefreshing()
+    }
   }
 
   @Test func `where a pull scrolls the list, the header refreshes`() {
@@ -102,10 +116,9 @@ struct SheetPullTests {
     let header = NormalHeader()
     list.refreshHeader = header
     show()
-    let place = top
-    phone.drag(by: 300)
-    phone.advance(by: 1)
-    #expect(top == place && header.state == .refreshing)
-    header.endRefreshing()
+    expectRefresh(opening: 54) {
+      #expect(header.state == .refreshing)
+      header.endRefreshing()
+    }
   }
 }

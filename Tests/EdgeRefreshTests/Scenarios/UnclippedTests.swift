@@ -26,7 +26,7 @@ struct UnclippedTests {
       view.backgroundColor = .white
       scrollView.clipsToBounds = isClipped
       scrollView.contentSize = CGSize(width: 500, height: 900)
-      control?.isPlacedBySwiftUI = true
+      control?.environment = ControlEnvironment()
       if let control { scrollView.setRefreshControl(control) }
       view.addSubview(scrollView)
       phone.show(view)
@@ -66,7 +66,7 @@ struct UnclippedTests {
     let empty = screen.picture
     for isClipped in [false, true, false] {
       screen.scrollView.clipsToBounds = isClipped
-      header.scrollViewMayHaveChanged()
+      header.environment = ControlEnvironment()
       screen.phone.turn()
       #expect(screen.picture == empty)
     }

@@ -18,7 +18,7 @@ final class SoakModifier {
   var look = RefreshLook.arrow
   var isEnabled = true
   var options = RefreshOptions()
-  private(set) var environment = RefreshEnvironment()
+  private(set) var environment = ControlEnvironment()
   /// Whether there is more data; `nil` if the app does not set `hasMore`.
   private(set) var hasMore: Bool?
   let model = PhaseModel()

@@ -4,6 +4,8 @@ internal import UIKit
 /// A list under a large title, which moves with the pull. This has not been verified on a device.
 /// The header has no text.
 final class LargeTitleExample: MessageListViewController {
+  override var prefersLargeTitles: Bool { true }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Inbox"
@@ -11,15 +13,5 @@ final class LargeTitleExample: MessageListViewController {
     header.stateLabel.isHidden = true
     header.lastUpdatedTimeLabel.isHidden = true
     tableView.refreshHeader = header
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.navigationBar.prefersLargeTitles = true
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    navigationController?.navigationBar.prefersLargeTitles = false
   }
 }

@@ -35,6 +35,19 @@ class MessageListViewController: UIViewController {
     view.addSubview(tableView)
   }
 
+  /// Whether the navigation bar has large titles while this screen is shown.
+  var prefersLargeTitles: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if prefersLargeTitles { navigationController?.navigationBar.prefersLargeTitles = true }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if prefersLargeTitles { navigationController?.navigationBar.prefersLargeTitles = false }
+  }
+
   private var shownMessages: [Message] {
     guard !searchText.isEmpty else { return messages }
     let text = searchText.lowercased()

@@ -50,6 +50,7 @@
             case .failure(let error): continuation.finish(throwing: error)
             }
           })
+        // The closure may run on any thread, but it only keeps the subscription until then.
         nonisolated(unsafe) let retained = subscription
         continuation.onTermination = { _ in withExtendedLifetime(retained) {} }
       }
