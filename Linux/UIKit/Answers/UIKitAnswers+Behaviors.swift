@@ -14,6 +14,7 @@ extension UIKitAnswers {
     Behavior("insetDuringPull", \.insetDuringPull),
     Behavior("insetAtRelease", \.insetAtRelease),
     Behavior("insetDuringGlide", \.insetDuringGlide),
+    Behavior("insetDuringScroll", \.insetDuringScroll),
     Behavior("offsetDuringScroll", \.offsetDuringScroll),
     Behavior("offsetRounding", \.offsetRounding),
     Behavior("insetRounding", \.insetRounding),
@@ -76,6 +77,7 @@ extension UIKitAnswers {
   package enum InsetDuringPull: String, UIKitAnswer { case movesAtNextTouch, keepsOffset }
   package enum InsetAtRelease: String, UIKitAnswer { case keepsOffset, overshoots }
   package enum InsetDuringGlide: String, UIKitAnswer { case redirects, ends, stutters }
+  package enum InsetDuringScroll: String, UIKitAnswer { case goesOn, ends }
   package enum OffsetDuringScroll: String, UIKitAnswer { case goesOn, ends }
   package enum OffsetRounding: String, UIKitAnswer { case pixels, none }
   package enum InsetRounding: String, UIKitAnswer { case none, pixels }

@@ -35,6 +35,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var insetAtRelease = InsetAtRelease.keepsOffset
   /// What a new inset does to a deceleration.
   package var insetDuringGlide = InsetDuringGlide.redirects
+  /// Whether a new inset ends an animated scroll.
+  package var insetDuringScroll = InsetDuringScroll.goesOn
   /// Whether setting `contentOffset` ends an animated scroll.
   package var offsetDuringScroll = OffsetDuringScroll.goesOn
   /// Whether the offset is rounded.

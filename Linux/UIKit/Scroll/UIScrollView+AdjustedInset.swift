@@ -41,6 +41,7 @@ extension UIScrollView {
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     if answers.adjustedInsetNotice == .beforeMovement { moveContent() }
+    originObserver?.contentEdgeDidMove()
   }
 
   /// Handles a change of the safe area.

@@ -172,12 +172,16 @@ extension UIScrollView {
     if isEndingDrag && answers.insetAtRelease == .overshoots {
       overshoot = CGPoint(x: old.left - new.left, y: old.top - new.top)
     }
-    if motion?.purpose == .deceleration {
+    switch motion?.purpose {
+    case .deceleration:
       switch answers.insetDuringGlide {
       case .redirects: break
       case .ends: stopMotion()
       case .stutters: return
       }
+    case .animation:
+      if answers.insetDuringScroll == .ends && new != old { stopMotion() }
+    case .wheel, nil: break
     }
     let isStill = !storedIsTracking && !storedIsDragging && motion == nil
     if isStill, answers.growingTopInset == .movesContent, new.top > old.top,

@@ -231,6 +231,19 @@ struct ScrollAnswerTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test(arguments: UIKitAnswers.InsetDuringScroll.allCases)
+  func `an animated scroll may end when an inset is set`(answer: UIKitAnswers.InsetDuringScroll) {
+    let (screen, view) = scrollView(\.insetDuringScroll, answer)
+    view.setContentOffset(CGPoint(x: 0, y: -300), animated: true)
+    screen.advance(0.1)
+    let offset = view.contentOffset.y
+    #expect(offset < 0 && offset > -300)
+    view.contentInset.top = -offset
+    #expect(view.contentOffset.y == offset)
+    screen.advance(1)
+    #expect(view.contentOffset.y == (answer == .goesOn ? -300 : offset))
+  }
+
   @Test(arguments: UIKitAnswers.OffsetDuringScroll.allCases)
   func `an animated scroll may go on after an offset was set`(
     answer: UIKitAnswers.OffsetDuringScroll

@@ -223,6 +223,10 @@ struct NavigationTests {
     #expect(screen.barBackgroundOpacity(of: navigation) == 1)
     scrollView.contentOffset.y = -120
     #expect(screen.barBackgroundOpacity(of: navigation) == 0)
+    scrollView.contentInset.top = 59
+    #expect(screen.barBackgroundOpacity(of: navigation) == 1, "the edge is 30 points higher")
+    scrollView.contentInset.top = 29
+    #expect(screen.barBackgroundOpacity(of: navigation) == 0)
   }
 
   @Test func `the bar's background fades during a push`() {

@@ -190,12 +190,22 @@ public import Foundation
       trackedScrollView = scrollView
     }
     placeBar(duringTransition: duringTransition)
-    contentDidMove()
+    updateBarShape()
+    updateBarBackground()
   }
 
   /// Updates the bar after the content under it is scrolled.
   func contentDidMove() {
     updateBarShape()
+    contentEdgeDidMove()
+  }
+
+  /// Updates the bar's background after the content or its top inset has moved. An animation of the
+  /// content does not animate it.
+  func contentEdgeDidMove() { UIView.performWithoutAnimation(updateBarBackground) }
+
+  /// Shows the bar's background if content is under the bar.
+  private func updateBarBackground() {
     let covered = trackedScrollView?.distanceUnderTopBar ?? 0
     storedNavigationBar.backgroundOpacity = min(max(covered / Self.fadeDistance, 0), 1)
   }
