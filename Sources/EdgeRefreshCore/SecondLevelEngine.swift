@@ -8,7 +8,9 @@
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the second level is opening or open, and at most the length between
-///   the start inset and the end of the viewport.
+///   the start inset and the end of the viewport. While the content moves out of view, it is the
+///   visible part: bars and pinned section headers would otherwise take the content for scrolled
+///   away from its edge.
 /// - The state is `armed` only while a finger holds the content past the second threshold, or has
 ///   just been lifted.
 /// - An event with the number of an earlier animation has no effect.
@@ -141,10 +143,9 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
   /// The amount with which the second level fills the viewport.
-  var fullAmount: Double { max(0, geometry.viewportLength - geometry.startInset) }
+  var fullAmount: Double { geometry.minimumOffset - openOffset }
 
-  /// The offset at which the second level fills the viewport.
-  var openOffset: Double { geometry.minimumOffset - fullAmount }
+  var openOffset: Double { geometry.openOffset }
 
   /// Whether the content is at an offset, which a scroll view may round to pixels.
   func isContent(at offset: Double) -> Bool { abs(geometry.offset - offset) <= .tolerance }
@@ -196,7 +197,7 @@ extension SecondLevelEngine {
       if pull <= 0 && geometry.offset > start + .tolerance {
         closeInPlace()
       } else {
-        insetAmount = fullAmount
+        showVisibleAmount()
       }
     case .open where geometry.isDragging:
       showVisibleAmount()
@@ -240,12 +241,12 @@ extension SecondLevelEngine {
       closeAtOnce(&decision)
     case .open where geometry.isDragging:
       showVisibleAmount()
-    case .opening:
-      insetAmount = fullAmount
+    case .opening where openOffset != before.openOffset:
       // The viewport or an inset has changed. The offset must change with the amount.
-      if openOffset != before.minimumOffset - max(0, before.viewportLength - before.startInset) {
-        decision.pinnedOffset = openOffset
-      }
+      insetAmount = fullAmount
+      decision.pinnedOffset = openOffset
+    case .opening:
+      showVisibleAmount()
     case .open:
       insetAmount = fullAmount
       if !isContent(at: openOffset) { decision.pinnedOffset = openOffset }
@@ -321,9 +322,13 @@ extension SecondLevelEngine {
     switch phase {
     case .opening(number, _):
       phase = .open(isLifted: false)
-      // The app has scrolled during the animation.
-      if !isContent(at: openOffset) {
-        if pull <= 0 { closeInPlace() } else { returnToOpen(&decision) }
+      if isContent(at: openOffset) {
+        insetAmount = fullAmount
+      } else if pull > 0 {
+        returnToOpen(&decision)
+      } else {
+        // The app has scrolled during the animation.
+        closeInPlace()
       }
     case .closing(number, _): phase = .closed
     case .closed, .armed, .opening, .open, .closing, .caught:
@@ -335,7 +340,7 @@ extension SecondLevelEngine {
   private mutating func startOpening(_ decision: inout SecondLevelDecision) {
     let number = nextNumber()
     phase = .opening(number, from: geometry.offset)
-    insetAmount = fullAmount
+    showVisibleAmount()
     decision.pinnedOffset = openOffset
     decision.speed = .slow
     decision.animation = number
@@ -368,14 +373,19 @@ extension SecondLevelEngine {
     insetAmount = 0
   }
 
-  /// Adds the visible part of the second level to the inset while a finger moves it, so that
-  /// section headers pin to the beginning of the visible content.
+  /// Adds the visible part of the second level to the inset, so that section headers pin to the
+  /// beginning of the visible content.
   private mutating func showVisibleAmount() { insetAmount = min(max(pull, 0), fullAmount) }
 
   private mutating func nextNumber() -> UInt32 {
     lastNumber = max(lastNumber &+ 1, Self.firstNumber + 1)
     return lastNumber
   }
+}
+
+extension ScrollGeometry {
+  /// The offset at which a second level fills the viewport.
+  fileprivate var openOffset: Double { min(minimumOffset, -viewportLength) }
 }
 
 /// The decision of a ``SecondLevelEngine`` for one event. Tests compare decisions as a whole.

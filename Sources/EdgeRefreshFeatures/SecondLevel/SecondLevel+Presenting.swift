@@ -26,7 +26,12 @@ extension SecondLevel: SecondLevelPresenting {
     guard decision.isBySecondLevel else { return decision }
     var rest = decision
     // Instead of moving across the screen, the container fades in: see `updateContainer`.
-    if UIAccessibility.isReduceMotionEnabled { rest.speed = .immediate }
+    if UIAccessibility.isReduceMotionEnabled {
+      rest.speed = .immediate
+      if let offset = rest.pinnedOffset {
+        rest.insetAmount = control.geometry.minimumOffset - offset
+      }
+    }
     if state == .opening && rest.speed != .immediate {
       scroll(control, by: rest)
       (rest.pinnedOffset, rest.animation, rest.speed) = (nil, nil, .immediate)

@@ -52,7 +52,7 @@ struct SecondLevelBesideRefreshTests {
     let decision = header.handle(.scrolled, in: geometry(90, isDragging: false))
     #expect(decision.state == .idle && decision.progress == 0)
     #expect(decision.secondLevel == .opening && decision.isBySecondLevel)
-    #expect(decision.insetAmount == 800 && decision.pinnedOffset == -800)
+    #expect(decision.insetAmount == 90 && decision.pinnedOffset == -800)
     #expect(header.secondLevel?.state == .opening)
     #expect(
       header.handle(.begin(isVisible: true), in: geometry(800, isDragging: false)).state == .idle)

@@ -5,6 +5,7 @@ enum SecondLevelRule: String, CaseIterable, Error {
   case theAmountIsNotNegativeAndEndsAtTheViewport
   case onlyAnOpenSecondLevelHasAnAmount
   case withoutAFingerAnOpenSecondLevelFillsTheViewport
+  case whileItOpensTheAmountIsTheVisiblePart
   case onlyAPullPastTheThresholdArms
   case eachPullReachesTheThresholdOnce
   case theSecondLevelOpensOnlyIfItMay
@@ -28,15 +29,21 @@ struct SecondLevelChecker: Hashable {
   ) throws(SecondLevelRule) {
     let (state, geometry) = (decision.state, new.geometry)
     let full = max(0, geometry.viewportLength - geometry.startInset)
-    let opens = state == .opening && decision.animation != nil
+    let opens = state == .opening && old.state != .opening
     try require(
       decision.insetAmount >= 0 && decision.insetAmount <= full,
       .theAmountIsNotNegativeAndEndsAtTheViewport)
     let isOpen = state == .opening || state == .open
     try require(isOpen || decision.insetAmount == 0, .onlyAnOpenSecondLevelHasAnAmount)
     try require(
-      !isOpen || geometry.isDragging || decision.insetAmount == full && full > 0,
+      state != .open || geometry.isDragging || decision.insetAmount == full && full > 0,
       .withoutAFingerAnOpenSecondLevelFillsTheViewport)
+    try require(
+      state != .opening
+        || decision.insetAmount == min(max(geometry.pull(past: .top), 0), full)
+        || decision.insetAmount == old.insetAmount && !event.isFromScrollView
+        || decision.insetAmount == full && decision.pinnedOffset != nil && !opens,
+      .whileItOpensTheAmountIsTheVisiblePart)
     if state == .armed && old.state != .armed {
       try require(
         event == .scrolled && geometry.isDragging && geometry.isInteractive

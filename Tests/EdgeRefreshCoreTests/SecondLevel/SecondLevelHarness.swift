@@ -19,6 +19,8 @@ enum SecondLevelStep: Hashable, Sendable {
   /// The viewport gets a length, and the start gets an inset, in points.
   case viewport(Double)
   case inset(Double)
+  /// The content gets another length, and the scroll view moves content that is past its edge to it.
+  case settle
   /// A zoom begins or ends. During a zoom, the content cannot be pulled.
   case zoom(Bool)
 }
@@ -87,6 +89,9 @@ struct SecondLevelHarness {
     case .inset(let length):
       inset = length
       return .insetChanged
+    case .settle:
+      offset = max(offset, -inset)
+      return .contentChanged
     case .zoom(let zooms):
       isInteractive = !zooms
       return .scrolled
@@ -109,7 +114,9 @@ struct SecondLevelHarness {
       let settled = engine
       let second = engine.handle(.scrolled, in: geometry)
       try #require(engine.phase == settled.phase && second.pinnedOffset == nil)
-      try #require(second.insetAmount == decision.insetAmount)
+      try #require(
+        second.insetAmount == decision.insetAmount
+          || decision.animation != nil && second.state == .opening)
     }
     // The engine handles the lifted finger while `isDragging` is still true.
     if case .lift = step { isDragging = false }

@@ -21,6 +21,9 @@ struct SecondLevelRuleTests {
     Wrong(rule: .withoutAFingerAnOpenSecondLevelFillsTheViewport, steps: [.open, .finish]) {
       decision, _ in decision.insetAmount = 500
     },
+    Wrong(rule: .whileItOpensTheAmountIsTheVisiblePart, steps: [.open, .pull(60)]) { decision, _ in
+      decision.insetAmount = 800
+    },
     Wrong(rule: .onlyAPullPastTheThresholdArms, steps: [.touch, .pull(90)]) { decision, engine in
       decision.state = .armed
       engine.phase = .armed
@@ -33,7 +36,6 @@ struct SecondLevelRuleTests {
     },
     Wrong(rule: .onlyALiftedFingerOrTheAppOpens, steps: [.close]) { decision, engine in
       decision.state = .opening
-      decision.insetAmount = 800
       decision.animation = SecondLevelEngine.firstNumber + 1
       engine.phase = .opening(SecondLevelEngine.firstNumber + 1, from: 0)
     },

@@ -29,7 +29,8 @@ struct SecondLevelTests {
     }
     #expect(
       Set(kinds) == [
-        "scrolled", "insetChanged", "dragBegan", "dragEnded", "openSecondLevel", "closeSecondLevel",
+        "scrolled", "insetChanged", "contentChanged", "dragBegan", "dragEnded", "openSecondLevel",
+        "closeSecondLevel",
         "begin", "hidden", "detached", "leftWindow", "animationFinished",
       ])
   }
@@ -39,7 +40,7 @@ struct SecondLevelTests {
       [
         .touch, .lift(glide: 0), .lift(glide: 100), .lift(glide: -100), .open, .close, .begin, .end,
         .hide, .show, .detach, .leave, .finish, .finishStale, .viewport(800), .viewport(600),
-        .viewport(0), .inset(0), .inset(90), .zoom(true), .zoom(false),
+        .viewport(0), .inset(0), .inset(90), .settle, .zoom(true), .zoom(false),
       ] + [-300, -1, 0, 40, 60, 100, 101, 300, 700, 810].map(SecondLevelStep.pull)
     var nodes: [(harness: SecondLevelHarness, path: [SecondLevelStep])] = [
       (SecondLevelHarness(), [])
@@ -130,7 +131,7 @@ extension SecondLevelStep {
     case 14: .close
     case 15: random.pick([.begin, .end])
     case 16: random.pick([.hide, .show])
-    case 17: random.pick([.detach, .leave])
+    case 17: random.pick([.detach, .leave, .settle])
     case 18, 19: .finish
     case 20: .finishStale
     case 21: .viewport(random.pick([0, 300, 800, .nan, .infinity]))

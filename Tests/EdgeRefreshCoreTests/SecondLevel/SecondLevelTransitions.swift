@@ -34,7 +34,7 @@ enum SecondLevelPhaseKind: String, CaseIterable, Sendable {
 /// A column of the table: a step in each phase. A drag begins with a touch.
 enum SecondLevelColumn: Sendable, CaseIterable {
   case touch, dragBack, drag, dragFar, bounce, scroll, lift, fling, open, close, begin, hide, detach
-  case leave, finish, finishStale, resize, inset, zoom
+  case leave, finish, finishStale, resize, inset, settle, zoom
 
   var steps: [SecondLevelStep] {
     switch self {
@@ -57,6 +57,7 @@ enum SecondLevelColumn: Sendable, CaseIterable {
     case .finishStale: [.finishStale]
     case .resize: [.viewport(600)]
     case .inset: [.inset(90)]
+    case .settle: [.settle]
     case .zoom: [.zoom(true)]
     }
   }
@@ -113,13 +114,14 @@ struct SecondLevelCase: Sendable, CustomStringConvertible {
     case (_, .dragFar) where isOpen || isClosing: return to(.open, 700)
     case (.armed, .bounce), (.armed, .scroll): return to(.closed)
     case (_, .scroll) where isOpen: return to(.closed)
+    case (.opening, .bounce): return to(.opening, 60)
     case (.openLifted, .bounce): return to(.open, 800, pin: -800, .fast)
     case (.closingLifted, .bounce), (.closingLifted, .scroll): return to(.closing, pin: 0, .slow)
     case (.caught, .bounce), (.caught, .scroll): return to(.closed)
     case (.openLifted, .lift): return to(.open, 800)
     case (.open, .fling), (.openLifted, .fling): return to(.closingLifted, pin: 0, .slow)
     case (.caught, .lift), (.caught, .fling): return to(.closed)
-    case (_, .open) where !isOpen: return to(.opening, 800, pin: -800, .slow)
+    case (_, .open) where !isOpen: return to(.opening, kind == .armed ? 120 : 0, pin: -800, .slow)
     case (_, .close) where isOpen: return to(.closing, pin: 0, .slow)
     case (_, .begin) where isClosing: return to(.closed)
     case (_, .hide) where isOpen, (_, .detach) where isOpen: return to(.closed, pin: 0)
@@ -130,7 +132,9 @@ struct SecondLevelCase: Sendable, CustomStringConvertible {
     case (.closing, .finish), (.closingLifted, .finish): return to(.closed)
     case (_, .resize) where isOpen: return to(kind, 600, pin: -600)
     case (_, .inset) where isOpen: return to(kind, 710)
-    case (.armed, .inset): return to(.closed)
+    case (.armed, .inset), (.armed, .settle): return to(.closed)
+    case (.opening, .settle): return to(.opening)
+    case (_, .settle) where isOpen: return to(kind, 800, pin: -800)
     case (.closing, .inset), (.closingLifted, .inset): return to(kind, pin: -90)
     case (.armed, .zoom), (.caught, .zoom): return to(.closed)
     default: return to(kind, isOpen ? 800 : 0)

@@ -188,6 +188,50 @@ struct SecondLevelGestureTests {
     #expect(phone.frame(of: section).minY == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `while it opens, bars and section headers take the content for content at its edge`(
+    isPulled: Bool
+  ) throws {
+    let screen = SecondLevelScreen { list in
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.navigationBar.prefersLargeTitles = true
+      list.title = "Inbox"
+      return navigation
+    }
+    let (phone, table) = (screen.phone, screen.table)
+    screen.rows.hasTitles = true
+    table.reloadData()
+    phone.advance(by: 0.1)
+    let bar = try #require(screen.list.navigationController).navigationBar
+    let section = try #require(table.headerView(forSection: 0))
+    let height = bar.frame.height
+    if isPulled { phone.drag(by: 320) } else { screen.level.open() }
+    var frames = 0
+    phone.advance(by: 1.0 / 60)
+    while screen.level.state == .opening {
+      frames += 1
+      #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) <= 0.5)
+      #expect(bar.frame.height == height && bar.backgroundOpacity < 1e-6)
+      #expect(abs(phone.frame(of: section).minY + table.contentOffset.y) <= 0.5)
+      phone.advance(by: 1.0 / 60)
+    }
+    #expect(frames > 10)
+    phone.advance(by: 1)
+    #expect(screen.isOpen)
+  }
+
+  @Test func `an inset that ends the scroll only delays the opening`() {
+    MainLoop.current.answers.insetDuringScroll = .ends
+    let screen = SecondLevelScreen()
+    screen.recordStates()
+    screen.phone.drag(by: 320)
+    screen.phone.advance(by: 0.3)
+    #expect(screen.level.state == .opening && screen.table.contentOffset.y > -844)
+    screen.phone.advance(by: 1)
+    #expect(screen.isOpen)
+    #expect(screen.log.takeEntries() == ["armed", "opening", "open", "didOpen"])
+  }
+
   @Test func `a custom threshold counts in lengths of the header`() {
     level.threshold = 1.5
     let touch = phone.pull(by: 200)
