@@ -19,7 +19,7 @@ enum SecondLevelStep: Hashable, Sendable {
   /// The viewport gets a length, and the start gets an inset, in points.
   case viewport(Double)
   case inset(Double)
-  /// The content gets another length, and the scroll view moves content that is past its edge to it.
+  /// The content gets another length, and the scroll view moves it to its edge if it is past it.
   case settle
   /// A zoom begins or ends. During a zoom, the content cannot be pulled.
   case zoom(Bool)
