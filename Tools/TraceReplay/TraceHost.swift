@@ -43,7 +43,7 @@ package final class TraceHost {
   /// Whether the app sets `contentInsetExcludingRefreshControls` instead of `contentInset`.
   let setsOwnInset: Bool
   /// What was no longer shown after a step that has moved edges.
-  private(set) var losses: [TraceRule.Violation] = []
+  package private(set) var losses: [TraceRule.Violation] = []
   /// What was shown before another screen has covered the scroll view.
   private var shownBeforePush: [Shown] = []
   /// The exact insets that the numbers of a recording stand for.

@@ -254,12 +254,14 @@ package final class ScrollHost {
     listeners.contains { $0.status.edge.isStart && $0.status.state.isRefreshing }
   }
 
-  /// The sum of the lengths of open controls along an axis, in points.
+  /// The sum of the lengths of open controls along an axis, in points. If one is completely
+  /// visible, those that are not do not count.
   package func openLength(along axis: ScrollAxis) -> CGFloat {
-    listeners.reduce(0) {
-      let isOpen = $1.isOpen && $1.status.edge.isHorizontal == axis.isHorizontal
-      return isOpen ? $0 + $1.status.extent : $0
+    let open = listeners.filter {
+      $0.isOpen && $0.status.edge.isHorizontal == axis.isHorizontal
     }
+    let shown = open.filter(\.isShown)
+    return (shown.isEmpty ? open : shown).reduce(0) { $0 + $1.status.extent }
   }
 
   /// The items of the scroll view; `nil` if its content is not made of items.
