@@ -66,6 +66,16 @@ struct GalleryCommandLineTests {
         == .open(scaled, .init(scale: 3, printsFrameTimes: true)))
   }
 
+  @Test func `each option of the screen changes its look`() throws {
+    var screen = GalleryCommand.Configuration()
+    screen.isDark = true
+    screen.isRightToLeft = true
+    screen.hasGlassBars = true
+    #expect(
+      try GalleryCommand.parse(["--dark", "--right-to-left", "--glass"], examples: [])
+        == .open(screen, .init()))
+  }
+
   @Test func `a screenshot has the requested size in pixels`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("picture.png")

@@ -7,7 +7,7 @@ extension GalleryCommand {
            Gallery [EXAMPLE] --screenshot FILE.png --at SECONDS [SCREEN] [--scale FACTOR]
            Gallery --list
            Gallery --pictures FOLDER
-    SCREEN: [--dark] [--right-to-left] [--size WIDTHxHEIGHT]
+    SCREEN: [--dark] [--right-to-left] [--glass] [--size WIDTHxHEIGHT]
 
     Without an example, the gallery shows a list of all examples. Without --record or --screenshot, it
     opens a window in which the mouse acts as a finger.
@@ -35,6 +35,7 @@ extension GalleryCommand {
       case "--list": options.lists = true
       case "--dark": options.isDark = true
       case "--right-to-left": options.isRightToLeft = true
+      case "--glass": options.hasGlassBars = true
       case "--record": options.recording = try reader.value(of: argument)
       case "--screenshot": options.screenshot = try reader.value(of: argument)
       case "--pictures": options.pictures = try reader.value(of: argument)
@@ -60,6 +61,7 @@ extension GalleryCommand {
     var lists = false
     var isDark = false
     var isRightToLeft = false
+    var hasGlassBars = false
     var printsFrameTimes = false
     var pictures: String?
     var recording: String?
@@ -78,6 +80,7 @@ extension GalleryCommand {
       var configuration = example
       configuration.isDark = isDark
       configuration.isRightToLeft = isRightToLeft
+      configuration.hasGlassBars = hasGlassBars
       configuration.scale = scale ?? configuration.scale
       configuration.size = size ?? configuration.size
       switch (recording, screenshot) {

@@ -21,6 +21,8 @@ enum GalleryCommand: Equatable, Sendable {
     var scale = 2.0
     var isDark = false
     var isRightToLeft = false
+    /// Whether bars look as on iOS 26, with buttons on glass.
+    var hasGlassBars = false
   }
 }
 

@@ -95,7 +95,8 @@ internal import UIKitSimulator
       configuration.example.flatMap(GalleryExample.named),
       device: .phone(size: configuration.size),
       style: configuration.isDark ? .dark : .light,
-      direction: configuration.isRightToLeft ? .rightToLeft : .leftToRight)
+      direction: configuration.isRightToLeft ? .rightToLeft : .leftToRight,
+      bars: configuration.hasGlassBars ? .glass : .classic)
   }
 
   private static func print(_ line: String, to handle: FileHandle = .standardOutput) {

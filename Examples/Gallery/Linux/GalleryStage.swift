@@ -19,15 +19,17 @@ internal import UIKitSimulator
   ///   - device: The model of the phone.
   ///   - style: The appearance of the phone's system.
   ///   - direction: The layout direction of the phone's system.
+  ///   - bars: How navigation bars look.
   init(
     _ example: GalleryExample?, device: SimulatedDevice, style: UIUserInterfaceStyle = .light,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, bars: BarLook = .classic
   ) {
     // Remove the time of an earlier run, so that pictures are the same each time.
     UserDefaults.standard.setLastUpdatedTime(
       nil, forKey: RefreshHeader(frame: .zero).lastUpdatedTimeKey)
     let simulator = Simulator(device: device, userInterfaceStyle: style)
     let loop = simulator.loop
+    loop.barLook = bars
     simulator.window.environment = UITraitCollection(traitsFrom: [
       simulator.window.environment, UITraitCollection(layoutDirection: direction),
     ])

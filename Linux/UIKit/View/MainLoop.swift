@@ -22,6 +22,9 @@ package import Foundation
   /// The behavior to assume where that of UIKit is not known. Set it before views are created.
   package var answers = UIKitAnswers.ofEnvironment
 
+  /// How navigation bars look. Set it before bars are created.
+  package var barLook = BarLook.classic
+
   /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []
 

@@ -45,6 +45,51 @@ struct NavigationTests {
     #expect(navigation.navigationBar.isHidden)
   }
 
+  @Test func `a glass bar is higher, and its buttons are on glass`() throws {
+    MainLoop.current.barLook = .glass
+    let screen = TestScreen()
+    let navigation = navigation(screen, "a", "b")
+    let item = UIBarButtonItem(title: "Select", primaryAction: UIAction { _ in })
+    navigation.topViewController?.navigationItem.rightBarButtonItem = item
+    screen.turn()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 54))
+    let buttons = navigation.navigationBar.subviews.flatMap(\.subviews).filter {
+      $0.accessibilityTraits == .button
+    }
+    let back = try #require(buttons.first { $0.accessibilityIdentifier == "BackButton" })
+    #expect(back.frame == CGRect(x: 16, y: 0, width: 44, height: 54))
+    #expect(back.accessibilityLabel == "a", "a screen reader reads where it leads")
+    let select = try #require(buttons.first { $0 !== back })
+    #expect(select.frame.maxX == 374 && select.frame.width > 60)
+    for button in buttons {
+      let glass = try #require(button.subviews.first)
+      #expect(glass.frame == button.bounds.insetBy(dx: 0, dy: 5) && glass.layer.cornerRadius == 22)
+    }
+  }
+
+  @Test func `below a glass bar, content fades out`() throws {
+    MainLoop.current.barLook = .glass
+    let screen = TestScreen()
+    let navigation = navigation(screen, "a")
+    let rows = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+    rows.backgroundColor = .black
+    let scrollView = UIScrollView(frame: screen.window.bounds)
+    scrollView.contentSize = rows.bounds.size
+    scrollView.addSubview(rows)
+    navigation.topViewController?.view.addSubview(scrollView)
+    screen.turn()
+    scrollView.contentOffset.y = 500
+    #expect(screen.barBackgroundOpacity(of: navigation) == 1)
+    let background = try #require(navigation.navigationBar.subviews.first)
+    let fade = try #require(background.subviews.first)
+    #expect(background.backgroundColor == nil && fade.frame.height > background.frame.height)
+    let opacities = screen.presentedCommands(of: fade).compactMap { command -> CGFloat? in
+      if case .fill(_, _, let ink) = command { ink.alpha } else { nil }
+    }
+    #expect(opacities.count > 50 && opacities == opacities.sorted(by: >))
+    #expect(opacities.first ?? 0 > 0.9 && opacities.last ?? 1 < 0.1)
+  }
+
   @Test func `the direction of the bar applies to its content`() throws {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b")

@@ -15,7 +15,7 @@ import Foundation
   /// The distance between bar buttons, in points.
   private static let spacing: CGFloat = 16
   /// The distance of the back button from the leading edge, in points.
-  private static let backMargin: CGFloat = 8
+  private let backMargin: CGFloat
 
   /// The visible height of the large title, in points, above which the small title is hidden.
   private static let smallTitleThreshold: CGFloat = 10
@@ -27,6 +27,8 @@ import Foundation
   /// It has a back button if `back` is not `nil`, unless the item has left bar buttons.
   init(_ item: UINavigationItem, back: UINavigationItem?, backHandler: @escaping () -> Void) {
     self.item = item
+    let isGlass = MainLoop.current.barLook == .glass
+    backMargin = isGlass ? Self.margin : 8
     super.init(frame: .zero)
     let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let regular = UIFont.systemFont(ofSize: 17)
@@ -36,7 +38,8 @@ import Foundation
       let text = back.backButtonTitle ?? back.title ?? "Back"
       let button = BarButton(
         BarText(
-          text, image: BarSymbols.back, mirroredImage: BarSymbols.mirroredBack, font: regular),
+          isGlass ? "" : text, image: BarSymbols.back, mirroredImage: BarSymbols.mirroredBack,
+          font: regular, color: isGlass ? .label : nil),
         action: backHandler)
       button.accessibilityLabel = text
       button.accessibilityIdentifier = "BackButton"
@@ -65,7 +68,8 @@ import Foundation
   ) -> BarButton {
     let content = BarText(
       item.image == nil ? item.title ?? "" : "", image: item.image,
-      font: item.style == .done ? bold : regular)
+      font: item.style == .done ? bold : regular,
+      color: MainLoop.current.barLook == .glass && item.tintColor == nil ? .label : nil)
     let button = BarButton(content, isEnabled: item.isEnabled) { [weak item] in
       item?.primaryAction?.perform(by: item)
     }
@@ -85,10 +89,10 @@ import Foundation
     placeLowerRows()
     var start: CGFloat = Self.margin
     if let backButton {
-      let half = max(area.width / 2 - Self.backMargin, 0)
+      let half = max(area.width / 2 - backMargin, 0)
       let width = min(backButton.sizeThatFits(area.size).width, half)
-      place(backButton, from: Self.backMargin, width: width, in: area)
-      start = Self.backMargin + width + Self.spacing
+      place(backButton, from: backMargin, width: width, in: area)
+      start = backMargin + width + Self.spacing
     }
     for view in leading {
       let width = view.sizeThatFits(area.size).width

@@ -100,17 +100,19 @@ import Foundation
   }
 }
 
-/// A button in a bar. It is dimmed while it is pressed.
+/// A button in a bar, which may be on glass. It is dimmed while it is pressed.
 @MainActor final class BarButton: UIView {
   private let content: BarText
   private let isEnabled: Bool
   private let action: () -> Void
+  private let glass = MainLoop.current.barLook == .glass ? ButtonGlass() : nil
 
   init(_ content: BarText, isEnabled: Bool = true, action: @escaping () -> Void) {
     self.content = content
     self.isEnabled = isEnabled
     self.action = action
     super.init(frame: .zero)
+    if let glass { addSubview(glass) }
     addSubview(content)
     content.alpha = isEnabled ? 1 : 0.35
     isAccessibilityElement = true
@@ -119,11 +121,19 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var size = content.sizeThatFits(size)
+    if glass != nil { size.width = max(size.width + 2 * ButtonGlass.padding, ButtonGlass.height) }
+    return size
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+    guard let glass else { return }
+    let width = min(content.sizeThatFits(bounds.size).width, bounds.width)
+    content.frame = bounds.insetBy(dx: (bounds.width - width) / 2, dy: 0)
+    glass.frame = bounds.insetBy(dx: 0, dy: (bounds.height - ButtonGlass.height) / 2)
   }
 
   /// Extends the touch area by 10 points on the left and right.

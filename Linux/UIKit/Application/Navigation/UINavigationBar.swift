@@ -2,12 +2,14 @@ public import Foundation
 
 /// A bar with a title, a back button and bar buttons.
 ///
-/// It is 44 points high, or 32 with a compact vertical size class. A large title and a search field
-/// add 52 points each. A navigation controller hides the background while no content is under the
-/// bar.
+/// It is 44 points high, or 32 with a compact vertical size class, and looks as on iOS 18. A large
+/// title and a search field add 52 points each. A navigation controller hides the background while
+/// no content is under the bar.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
+  private let look = MainLoop.current.barLook
+  private let fade = BarFade()
   private(set) var content: BarContent?
   private var storedItems: [UINavigationItem] = []
 
@@ -37,13 +39,18 @@ public import Foundation
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.115, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-    }
     background.isUserInteractionEnabled = false
-    hairline.backgroundColor = .separator
-    background.addSubview(hairline)
+    switch look {
+    case .classic:
+      background.backgroundColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? UIColor(white: 0.115, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+      }
+      hairline.backgroundColor = .separator
+      background.addSubview(hairline)
+    case .glass:
+      background.addSubview(fade)
+    }
     addSubview(background)
   }
 
@@ -78,7 +85,10 @@ public import Foundation
   }
 
   /// The height of the row with title and buttons.
-  var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+  var rowHeight: CGFloat {
+    if traitCollection.verticalSizeClass == .compact { return look == .glass ? 44 : 32 }
+    return look == .glass ? 54 : 44
+  }
 
   /// Updates the content after the shape of the shown item changes.
   func shapeDidChange() { content?.shapeDidChange() }
@@ -90,6 +100,8 @@ public import Foundation
     let pixel = 1 / max(traitCollection.displayScale, 1)
     hairline.frame = CGRect(
       x: 0, y: background.bounds.height, width: bounds.width, height: pixel)
+    fade.frame = background.bounds
+    fade.frame.size.height += BarFade.extent
     content?.frame = bounds
   }
 
