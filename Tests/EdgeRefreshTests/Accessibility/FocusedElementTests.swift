@@ -130,7 +130,11 @@ struct FocusedElementTests {
     let stage = ListStage(.fixedTable)
     let group = UIAccessibilityElement(accessibilityContainer: stage.scrollView)
     let element = Drawing(accessibilityContainer: group)
-    element.view = stage.view(of: 3)
+    let cell = try #require(stage.view(of: 3))
+    element.view = cell
+    // A small view over the row has less in common with the element than the row has.
+    let badge = UIView(frame: CGRect(x: cell.frame.midX, y: cell.frame.midY, width: 8, height: 8))
+    stage.scrollView.addSubview(badge)
     let control = beginLoad(of: stage.scrollView, focus: element)
     stage.prepend(Array(-20..<0), by: .reload)
     control.endRefreshing()
