@@ -75,6 +75,19 @@ struct SecondLevelBesideRefreshTests {
     #expect(header.handle(.animationFinished(number), in: rest).secondLevel == .opening)
   }
 
+  @Test func `the late end of an animation of a refresh does not end an opening`() throws {
+    var header = Self.header()
+    let rest = ScrollGeometry(contentLength: 2000, viewportLength: 800)
+    let begun = header.handle(.begin(isVisible: true), in: rest)
+    let ended = header.handle(.end(.success), in: rest)
+    let numbers = try [#require(begun.animation), #require(ended.animation)]
+    for number in numbers { _ = header.handle(.animationFinished(number), in: rest) }
+    #expect(header.handle(.openSecondLevel, in: rest).secondLevel == .opening)
+    for number in numbers {
+      #expect(header.handle(.animationFinished(number), in: rest).secondLevel == .opening)
+    }
+  }
+
   @Test func `a refresh that begins while the second level closes ends the closing`() {
     var header = Self.header()
     let rest = ScrollGeometry(contentLength: 2000, viewportLength: 800)
