@@ -181,6 +181,17 @@ struct SecondLevelControllerTests {
     #expect(postings.map(\.notification) == [.screenChanged, .screenChanged])
   }
 
+  @Test func `if nothing had the focus, the first visible row gets it`() throws {
+    let screen = SecondLevelScreen()
+    screen.open()
+    screen.level.close()
+    screen.phone.advance(by: 1)
+    let posting = try #require(MainLoop.current.accessibilityPostings.last)
+    let row = try #require(posting.argument as? UITableViewCell)
+    #expect(posting.notification == .screenChanged)
+    #expect(screen.table.indexPath(for: row) == IndexPath(row: 0, section: 0))
+  }
+
   @Test func `with reduced motion, the place fades in instead of moving`() throws {
     MainLoop.current.accessibilitySettings = .reduceMotion
     let screen = SecondLevelScreen()
