@@ -1,2 +1,3 @@
 @_exported public import EdgeRefreshControls
+
 @_exported public import enum EdgeRefreshCore.SecondLevelState

@@ -30,7 +30,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 67)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 69)
     let header = NormalHeader()
     let level = SecondLevel(view: UIView())
     level.stateDidChange = { [weak header] state in
