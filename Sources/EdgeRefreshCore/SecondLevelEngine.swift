@@ -8,9 +8,9 @@
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the second level is opening or open, and at most the length between
-///   the start inset and the end of the viewport. While the content moves out of view, it is the
-///   visible part: bars and pinned section headers would otherwise take the content for scrolled
-///   away from its edge.
+///   the start inset and the end of the viewport. While the second level opens, it is the visible
+///   part. If it were larger, a navigation bar would show its background until the content arrives,
+///   and pinned section headers would move away from the content.
 /// - The state is `armed` only while a finger holds the content past the second threshold, or has
 ///   just been lifted.
 /// - An event with the number of an earlier animation has no effect.

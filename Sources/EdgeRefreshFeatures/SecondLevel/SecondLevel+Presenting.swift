@@ -25,7 +25,8 @@ extension SecondLevel: SecondLevelPresenting {
     if state != old { titleDidChange() }
     guard decision.isBySecondLevel else { return decision }
     var rest = decision
-    // Instead of moving across the screen, the container fades in: see `updateContainer`.
+    // Instead of moving across the screen, the container fades in: see `updateContainer`. There are
+    // no movements with which the inset could grow.
     if UIAccessibility.isReduceMotionEnabled {
       rest.speed = .immediate
       if let offset = rest.pinnedOffset {

@@ -189,7 +189,7 @@ struct SecondLevelGestureTests {
   }
 
   @Test(arguments: [false, true])
-  func `while it opens, bars and section headers take the content for content at its edge`(
+  func `while it opens, bars and section headers are as for content at its edge`(
     isPulled: Bool
   ) throws {
     let screen = SecondLevelScreen { list in

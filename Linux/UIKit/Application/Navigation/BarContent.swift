@@ -14,8 +14,7 @@ import Foundation
   private static let margin: CGFloat = 16
   /// The distance between bar buttons, in points.
   private static let spacing: CGFloat = 16
-  /// The distance of the back button from the leading edge, in points.
-  private let backMargin: CGFloat
+  private let look = MainLoop.current.barLook
 
   /// The visible height of the large title, in points, above which the small title is hidden.
   private static let smallTitleThreshold: CGFloat = 10
@@ -27,8 +26,6 @@ import Foundation
   /// It has a back button if `back` is not `nil`, unless the item has left bar buttons.
   init(_ item: UINavigationItem, back: UINavigationItem?, backHandler: @escaping () -> Void) {
     self.item = item
-    let isGlass = MainLoop.current.barLook == .glass
-    backMargin = isGlass ? Self.margin : 8
     super.init(frame: .zero)
     let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let regular = UIFont.systemFont(ofSize: 17)
@@ -38,8 +35,8 @@ import Foundation
       let text = back.backButtonTitle ?? back.title ?? "Back"
       let button = BarButton(
         BarText(
-          isGlass ? "" : text, image: BarSymbols.back, mirroredImage: BarSymbols.mirroredBack,
-          font: regular, color: isGlass ? .label : nil),
+          look.hasBackText ? text : "", image: BarSymbols.back,
+          mirroredImage: BarSymbols.mirroredBack, font: regular, color: look.buttonColor),
         action: backHandler)
       button.accessibilityLabel = text
       button.accessibilityIdentifier = "BackButton"
@@ -69,7 +66,7 @@ import Foundation
     let content = BarText(
       item.image == nil ? item.title ?? "" : "", image: item.image,
       font: item.style == .done ? bold : regular,
-      color: MainLoop.current.barLook == .glass && item.tintColor == nil ? .label : nil)
+      color: item.tintColor == nil ? MainLoop.current.barLook.buttonColor : nil)
     let button = BarButton(content, isEnabled: item.isEnabled) { [weak item] in
       item?.primaryAction?.perform(by: item)
     }
@@ -89,10 +86,10 @@ import Foundation
     placeLowerRows()
     var start: CGFloat = Self.margin
     if let backButton {
-      let half = max(area.width / 2 - backMargin, 0)
+      let half = max(area.width / 2 - look.backMargin, 0)
       let width = min(backButton.sizeThatFits(area.size).width, half)
-      place(backButton, from: backMargin, width: width, in: area)
-      start = backMargin + width + Self.spacing
+      place(backButton, from: look.backMargin, width: width, in: area)
+      start = look.backMargin + width + Self.spacing
     }
     for view in leading {
       let width = view.sizeThatFits(area.size).width

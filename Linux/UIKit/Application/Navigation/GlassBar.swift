@@ -2,18 +2,34 @@ import Foundation
 
 /// How navigation bars look. Set it in the main loop before bars are created.
 package enum BarLook: Equatable, Sendable {
-  /// As on iOS 15 to 18: a background below which content scrolls.
+  /// As on iOS 15 to 18: content scrolls under a background.
   case classic
-  /// As on iOS 26: no background, buttons on glass, and content that fades out below the bar. The
-  /// bar is ten points higher (GKNavigationBarSwift 47), and a button is a circle of 44 points
-  /// (mobile-air 443). A search field stays in the bar.
+  /// As on iOS 26: there is no background, content fades out under the bar, and buttons are on
+  /// glass. A button is as high as a circle of 44 points (mobile-air 443). A search field stays in
+  /// the bar.
   case glass
+
+  /// The height of the row with title and buttons, in points. On iOS 26, it is 54
+  /// (GKNavigationBarSwift 47); in a compact height, it is assumed to be that of a button.
+  @MainActor func rowHeight(isCompact: Bool) -> CGFloat {
+    switch self {
+    case .classic: isCompact ? 32 : 44
+    case .glass: isCompact ? ButtonGlass.height : 54
+    }
+  }
+
+  /// Whether the back button has a text beside its symbol.
+  var hasBackText: Bool { self == .classic }
+  /// The distance of the back button from the leading edge, in points.
+  var backMargin: CGFloat { self == .classic ? 8 : 16 }
+  /// The color of buttons without a tint color; `nil` for that of the bar.
+  @MainActor var buttonColor: UIColor? { self == .classic ? nil : .label }
 }
 
-/// The content of a glass bar's background: a fade from the background color of the screen, at the
-/// top, to nothing.
+/// What covers the content under a glass bar: the background color of the screen at the top, which
+/// becomes transparent toward the bottom.
 final class BarFade: UIView {
-  /// The distance, in points, that the fade extends below the bar.
+  /// The distance, in points, by which it is higher than the bar.
   static let extent: CGFloat = 16
   /// The heights of the strips of equal color, in points.
   private static let step: CGFloat = 2
@@ -34,15 +50,15 @@ final class BarFade: UIView {
 
   override func draw(_ rect: CGRect) {
     for y in stride(from: 0, to: bounds.height, by: Self.step) {
-      let rest = 1 - y / bounds.height
-      // It fades slowly where the title is, and quickly at its end.
-      UIColor.systemBackground.withAlphaComponent(0.96 * (1 - (1 - rest) * (1 - rest))).setFill()
+      // It becomes transparent slowly behind the title, and quickly at its end.
+      let part = y / bounds.height
+      UIColor.systemBackground.withAlphaComponent(0.96 * (1 - part * part)).setFill()
       UIBezierPath(rect: CGRect(x: 0, y: y, width: bounds.width, height: Self.step)).fill()
     }
   }
 }
 
-/// The glass behind a button of a bar: a capsule as high as a finger needs.
+/// The glass behind a button of a bar: a shape with round ends.
 final class ButtonGlass: UIView {
   /// The height, and the smallest width, in points.
   static let height: CGFloat = 44

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A bar with a title, a back button and bar buttons.
 ///
-/// It is 44 points high, or 32 with a compact vertical size class, and looks as on iOS 18. A large
-/// title and a search field add 52 points each. A navigation controller hides the background while
-/// no content is under the bar.
+/// It is 44 points high, or 32 with a compact vertical size class. A large title and a search field
+/// add 52 points each. A navigation controller hides the background while no content is under the
+/// bar. It looks as on iOS 18, unless the main loop has another ``BarLook``.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
@@ -86,8 +86,7 @@ public import Foundation
 
   /// The height of the row with title and buttons.
   var rowHeight: CGFloat {
-    if traitCollection.verticalSizeClass == .compact { return look == .glass ? 44 : 32 }
-    return look == .glass ? 54 : 44
+    look.rowHeight(isCompact: traitCollection.verticalSizeClass == .compact)
   }
 
   /// Updates the content after the shape of the shown item changes.
