@@ -812,10 +812,11 @@ package final class ControlDriver: ScrollListener {
   /// content view in the same animation. Without an animation, skips changes that are smaller than
   /// `threshold`, unless the control then adds nothing or its full length to the inset.
   private func move(_ decision: Decision, atLeast threshold: CGFloat) {
-    // Until a closing begins, the decisions after it agree with it, unless they move the content.
+    // Until a closing begins, the decisions after it agree with it, unless they move the content or
+    // begin another refresh.
     let isWaiting =
-      waitingClosing != nil && decision.speed == .immediate && decision.insetAmount == 0
-      && decision.pinnedOffset == nil
+      decision.speed == .immediate && decision.pinnedOffset == nil && !decision.state.isRefreshing
+      && decision.insetAmount == waitingClosing?.decision.insetAmount
     if !isWaiting { waitingClosing = nil }
     if decision.speed == .immediate {
       renderContentWithMovement()

@@ -37,6 +37,25 @@ struct AlphaTests {
     #expect(header.alpha == 0)
   }
 
+  @Test func `a header of a list that ends and begins again out of view does not stay faded`() {
+    let rows = Rows(60)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
+    let header = screen.attach(NormalHeader {})
+    header.fadesWithPull = true
+    header.options.scrollsToControl = false
+    table.contentOffset.y = 500
+    screen.turn()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    table.contentOffset.y = -54
+    screen.turn()
+    #expect(header.state == .refreshing && header.alpha == 1)
+  }
+
   @Test func `setting the pulling percent does not fade a control during a refresh`() {
     let header = NormalHeader()
     header.fadesWithPull = true
