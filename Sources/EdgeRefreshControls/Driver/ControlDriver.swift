@@ -201,10 +201,11 @@ package final class ControlDriver: ScrollListener {
 
   /// Handles a movement by its cause. What the system and the library move does not approach an
   /// edge. A pulled control follows what the library moves, as kept content that moves its edge
-  /// away, but first stays at an edge that has moved.
+  /// away, but first stays at an edge that has moved. Such a movement does not retry a failed load.
   private func handleMovement() {
     switch host?.mover {
-    case .library where status.isAutomatic, .system: handleEvents(from: .insetChanged)
+    case .library where status.isAutomatic || status.hasFailed, .system:
+      handleEvents(from: .insetChanged)
     case .library:
       if haveEdgesChanged { handleEvents(from: .insetChanged) }
       handleEvents(from: .scrolled)

@@ -155,6 +155,34 @@ struct FailureTests {
     #expect(loads == 2 && footer.state == .refreshing)
   }
 
+  @Test(.scenario("S34")) func `keeping the end in view does not retry a failed footer`() {
+    let rows = Rows(40)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
+    var loads = 0
+    let footer = screen.attach(BackNormalFooter { loads += 1 })
+    footer.showsFailure = true
+    table.keepsEndVisible = true
+    screen.turn()
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    // The footer is out of view.
+    let end = ScrollAxis(of: table).restingOffsets(of: table).upperBound - 44
+    table.contentOffset.y = end - 10
+    screen.turn()
+    rows.counts = [41]
+    table.reloadData()
+    screen.advance(by: 1)
+    #expect(loads == 1 && footer.displayedOutcome == .failure)
+    screen.drag(to: 0)
+    screen.drag(to: ScrollAxis(of: table).restingOffsets(of: table).upperBound)
+    screen.release()
+    screen.advance(by: 1)
+    #expect(loads == 2, "the user returns to it")
+  }
+
   @Test func `a header shows a failure while it closes`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
