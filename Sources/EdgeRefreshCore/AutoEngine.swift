@@ -286,7 +286,7 @@ extension AutoEngine {
       budget.loadEnded(with: outcome)
       // Paged content may rest between two pages.
       decision.pinnedOffset = geometry.offsetOfPage(
-        from: firstOffset, to: lastOffset, direction: glide ?? 0)
+        from: firstOffset, to: lastOffset, direction: glide ?? 0, amount: insetAmount)
       if decision.pinnedOffset != nil { decision.speed = .slow }
       if showsFailure && outcome == .failure {
         phase = .failed(hasLeft: false)

@@ -508,12 +508,14 @@ extension PullEngine {
     let number = nextNumber()
     phase = .closing(number, ending: ending)
     if ending.handlerCalled { decision.callbacks.insert(.endAnimationBegan) }
+    let amount = insetAmount
     // The progress changes when the content moves.
     insetAmount = 0
     if !edge.isStart && !isHidden {
       // Added content begins where the control was, so paged content may rest between two pages.
       decision.pinnedOffset = geometry.offsetOfPage(
-        from: geometry.minimumOffset, to: geometry.maximumOffset, direction: glide)
+        from: geometry.minimumOffset, to: geometry.maximumOffset, direction: glide,
+        amount: amount)
     }
     decision.speed = .slow
     decision.animation = number

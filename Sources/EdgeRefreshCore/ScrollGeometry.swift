@@ -72,19 +72,28 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
 
   /// Returns the offset of a page, within two limits, for paged content that is between two pages:
   /// the next page in the direction in which the content moves, or the nearest one if the direction
-  /// is 0. `nil` if the content is settled, or if a finger drags it: the scroll view then settles
-  /// it.
+  /// is 0. `nil` if the content is settled, if it is before the first page, as another control may
+  /// be open there, or if a finger drags it: the scroll view then settles it.
+  ///
+  /// Pages begin at offset 0 of the scroll view. UIKit might count them from the inset instead, to
+  /// which the control adds an amount, so content that rests on such a page is settled, too.
   func offsetOfPage(
-    from lowest: Double, to highest: Double, direction: Double
+    from lowest: Double, to highest: Double, direction: Double, amount: Double
   ) -> Double? {
     let page = viewportLength
-    guard isPaging && !isDragging && page > 0 else { return nil }
-    let (number, tolerance) = ((offset - minimumOffset) / page, .tolerance / page)
+    guard isPaging && !isDragging && page > 0 && offset >= lowest - .tolerance else { return nil }
+    let first = isMirrored ? reversalOffset : 0
+    let start = isMirrored ? reversalOffset + endInset + amount : -startInset
+    let (number, tolerance) = ((offset - first) / page, .tolerance / page)
+    if direction == 0 {
+      let distance = (offset - start).remainder(dividingBy: page)
+      if abs(offset - lowest) < .tolerance || abs(distance) < .tolerance { return nil }
+    }
     let next =
       direction == 0
       ? number.rounded()
       : direction > 0 ? (number - tolerance).rounded(.up) : (number + tolerance).rounded(.down)
-    let settled = max(min(minimumOffset + next * page, highest), lowest)
+    let settled = max(min(first + next * page, highest), lowest)
     return abs(settled - offset) < .roundingError ? nil : settled
   }
 

@@ -34,6 +34,18 @@ extension AutoEngine {
     let (first, last) = restingOffsets
     return geometry.isPageBoundary(offset, from: first, to: last)
   }
+
+  /// Whether paged content may rest where it is: on a page, even if pages begin at the inset, or
+  /// before the first one, where another control may be open.
+  var isContentSettled: Bool {
+    let (offset, page) = (geometry.offset, geometry.viewportLength)
+    // In the coordinates of the scroll view.
+    let (place, inset) =
+      geometry.isMirrored
+      ? (geometry.reversed.offset, geometry.endInset + insetAmount) : (offset, geometry.startInset)
+    let distance = abs((place + inset).remainder(dividingBy: page))
+    return isPageBoundary(offset) || distance < 0.5 || offset < restingOffsets.first + 0.5
+  }
 }
 
 extension ScrollGeometry {

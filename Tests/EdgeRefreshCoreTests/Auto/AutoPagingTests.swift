@@ -64,8 +64,12 @@ struct AutoPagingTests {
     #expect(try Self.offsetAfterEnd(from: 1250, content: 2000) == nil)
     #expect(try Self.offsetAfterEnd(from: 1300, content: 2000) == 1250)
     #expect(try Self.offsetAfterEnd(from: 1300, content: 2000, "begin hideForContent") == 1200)
-    #expect(try Self.offsetAfterEnd(from: -500, content: 2000) == 0)
     #expect(try Self.offsetAfterEnd(from: 700, content: 300) == 0)
+  }
+
+  @Test func `ending a load does not move content that is before its first page`() throws {
+    #expect(try Self.offsetAfterEnd(from: -54, content: 2000) == nil)
+    #expect(try Self.offsetAfterEnd(from: -500, content: 2000) == nil)
   }
 
   @Test

@@ -89,8 +89,7 @@ struct AutoRuleChecker: RuleChecker {
       decision.outcome != nil && event != .detached && geometry.isPaging && !geometry.isDragging
       && geometry.viewportLength > 0
     guard let offset = decision.pinnedOffset else {
-      return !isDue || after.isPageBoundary(geometry.offset)
-        ? nil : .settlesOnlyAfterEnd
+      return !isDue || after.isContentSettled ? nil : .settlesOnlyAfterEnd
     }
     guard isDue && decision.speed == .slow else { return .settlesOnlyAfterEnd }
     return after.isPageBoundary(offset) ? nil : .settlesOnPage

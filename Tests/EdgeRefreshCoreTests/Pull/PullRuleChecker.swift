@@ -198,8 +198,9 @@ extension ScrollGeometry {
   /// Whether an offset is a page boundary, for content that rests between two offsets.
   func isPageBoundary(_ offset: Double, from first: Double, to last: Double) -> Bool {
     guard offset.isFinite && offset >= first - 1e-5 && offset <= last + 1e-5 else { return false }
-    let page = viewportLength
-    let nearest = minimumOffset + ((offset - minimumOffset) / page).rounded() * page
+    // Pages begin at offset 0 of the scroll view.
+    let (page, zero) = (viewportLength, isMirrored ? reversalOffset : 0)
+    let nearest = zero + ((offset - zero) / page).rounded() * page
     return [first, last, nearest].contains { abs($0 - offset) < 1e-5 }
   }
 

@@ -63,6 +63,85 @@ struct PagingTests {
     #expect(page == 0)
   }
 
+  @Test(.scenario("S14"), .scenario("S86"), arguments: [false, true])
+  func `content rests on a page if the list is updated in the turn in which its load ends`(
+    endsFirst: Bool
+  ) {
+    let footer = AutoNormalFooter()
+    table.refreshFooter = footer
+    phone.show(table)
+    footer.beginRefreshing()
+    // Where a fling to the last page ends.
+    table.contentOffset.y = 3 * 844 + 44
+    phone.advance(by: 1)
+    rows.counts = [8]
+    if endsFirst { footer.endRefreshing() }
+    table.reloadData()
+    if !endsFirst { footer.endRefreshing() }
+    phone.advance(by: 2)
+    #expect(page == 3)
+  }
+
+  @Test(.scenario("S14"), .scenario("S81"), arguments: [true, false])
+  func `an open header stays in view when a load at the end of paged content ends`(
+    isAutomatic: Bool
+  ) {
+    let screen = Screen(contentHeight: 2400)
+    screen.scrollView.isPagingEnabled = true
+    let footer: RefreshFooter = isAutomatic ? AutoNormalFooter {} : BackNormalFooter {}
+    footer.options.scrollsToControl = false
+    screen.attach(footer)
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    let header = screen.refreshing(NormalHeader {})
+    #expect(screen.offset.y.rounded() == -54)
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.state == .refreshing)
+    #expect(screen.offset.y.rounded() == -54 && screen.inset[0].rounded() == 54)
+  }
+
+  @Test(.scenario("S82")) func `an open second level stays open when a load of paged content ends`()
+  {
+    let screen = Screen(contentHeight: 2400)
+    screen.scrollView.isPagingEnabled = true
+    let footer = screen.attach(AutoNormalFooter {})
+    let header = screen.attach(NormalHeader {})
+    let level = SecondLevel(view: UIView())
+    header.secondLevel = level
+    footer.beginRefreshing()
+    level.open()
+    screen.advance(by: 2)
+    #expect(level.isOpen)
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(level.isOpen && screen.offset.y.rounded() == -800)
+  }
+
+  /// Where UIKit counts pages from is not certain.
+  @Test(
+    .scenario("S14"), arguments: UIKitAnswers.PageOrigin.allCases,
+    [ControlKind.autoNormalFooter, .autoNormalHeader])
+  func `a load that ends leaves content on the page where it rests`(
+    origin: UIKitAnswers.PageOrigin, kind: ControlKind
+  ) {
+    MainLoop.current.answers.pageOrigin = origin
+    let view = UIScrollView()
+    view.isPagingEnabled = true
+    view.contentSize = CGSize(width: 390, height: 6 * 844)
+    view.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 40, right: 0)
+    let control = kind.make()
+    view.setRefreshControl(control)
+    phone.show(view)
+    turnPages(2)
+    let offset = view.contentOffset.y
+    control.beginRefreshing()
+    phone.advance(by: 1)
+    control.endRefreshing()
+    phone.advance(by: 1)
+    #expect(view.contentOffset.y == offset)
+  }
+
   @Test(.scenario("S14")) func `a refresh at the top ends on the first page`() {
     let header = NormalHeader()
     table.refreshHeader = header
