@@ -48,6 +48,14 @@ public enum RefreshEvent: Equatable, Sendable, Recorded {
     default: false
     }
   }
+
+  /// Whether the event only says that content, edges or fingers have moved.
+  public var isMovement: Bool {
+    switch self {
+    case .dragBegan, .dragEnded, .dragCancelled: true
+    default: isFromScrollView
+    }
+  }
 }
 
 extension RefreshState {

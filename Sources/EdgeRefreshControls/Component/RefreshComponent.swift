@@ -100,7 +100,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 
   /// Opens the control and calls its handler, as if it had been pulled. Outside a window, the
   /// refresh waits until the control appears in one. During a refresh this does nothing.
-  open dynamic func beginRefreshing() { send(.begin(isVisible: window != nil)) }
+  ///
+  /// The control calls this method when the user begins a refresh, too. An override that does not
+  /// call `super` refuses the refresh.
+  open dynamic func beginRefreshing() { driver.carryOutBegin() }
 
   /// Opens the control and calls its handler, and calls the block once when the control has opened.
   /// The block is not called if no refresh begins, if the refresh ends before the control has

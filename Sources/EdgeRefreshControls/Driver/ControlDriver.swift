@@ -70,6 +70,8 @@ package final class ControlDriver: ScrollListener {
     case new
     case resting
     case handling
+    /// Calling the overrides of `beginRefreshing()` for a refresh that the user begins.
+    case beginning
     /// Setting the pulling percent for a decision, before its state.
     case deciding
     /// Setting the content offset.
@@ -232,7 +234,7 @@ package final class ControlDriver: ScrollListener {
 
   private var isHandling: Bool {
     switch step {
-    case .handling, .deciding, .moving, .committing: true
+    case .handling, .beginning, .deciding, .moving, .committing: true
     case .new, .resting: false
     }
   }
@@ -287,14 +289,21 @@ package final class ControlDriver: ScrollListener {
     let endBlockCount = callbacks.endBlocks.count
     let old = status
     // Engine: its decision is committed by the setter of the state.
-    let input = EngineInput(
+    var input = EngineInput(
       geometry: geometry, extent: control.extent, mayBegin: !control.isBlockedBySibling,
       // A refresh that begins in a window need not wait until the control is laid out there.
       isInWindow: control.window != nil && old.state != .willRefresh,
       glide: event == .dragEnded
         ? control.glideAfterRelease : geometry.isPaging ? control.pageMovement : 0)
     var next = engine
-    let decision = next.handle(event, with: input)
+    var decision = next.handle(event, with: input)
+    if decision.state == .refreshing && !old.state.isRefreshing && event.isMovement
+      && !isLibraryClass && !callBeginOverrides()
+    {
+      input.mayBegin = false
+      next = engine
+      decision = next.handle(event, with: input)
+    }
     recorder?.record(
       event, of: ObjectIdentifier(self), from: engine, to: next, input: input, decision: decision)
     if event == .detached { recorderDidChange() }
@@ -1019,6 +1028,25 @@ package final class ControlDriver: ScrollListener {
       case .none, .postponed: break
       }
     case .none, .postponed, .requested, .queued: send(event)
+    }
+  }
+
+  /// Calls the overrides of `beginRefreshing()` for a refresh that the user begins. Returns `false`
+  /// if an override has refused it by not calling `super`.
+  private func callBeginOverrides() -> Bool {
+    step = .beginning
+    control.beginRefreshing()
+    let isRefused = step == .beginning
+    step = .handling
+    return !isRefused
+  }
+
+  /// Begins the refresh, from `beginRefreshing()` of the base class.
+  func carryOutBegin() {
+    if step == .beginning {
+      step = .handling
+    } else {
+      send(.begin(isVisible: control.window != nil))
     }
   }
 

@@ -199,6 +199,75 @@ struct HookTests {
     screen.scrollView.refreshHeader = header
     screen.drag(to: -60)
     #expect(header.stateLabel.text == "custom: pulling")
+    screen.drag(to: 0)
+    let list = screen.scrollView
+    list.removeFromSuperview()
+    screen.window.addSubview(list)
+    screen.turn()
+    #expect(header.stateLabel.text == "custom: idle", "the label stays in another window")
+  }
+
+  @Test func `texts that an app has set before the control appears stay until they change`() {
+    let header = NormalHeader()
+    header.stateLabel.attributedText = NSAttributedString(
+      string: "Own", attributes: [.foregroundColor: UIColor.red])
+    let text = header.stateLabel.attributedText
+    header.lastUpdatedTimeLabel.text = "Now and then"
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    screen.drag(to: -10)
+    #expect(header.stateLabel.attributedText == text)
+    #expect(header.lastUpdatedTimeLabel.text == "Now and then")
+    screen.drag(to: -60)
+    #expect(header.stateLabel.text == header.title(for: .pulling))
+    #expect(header.lastUpdatedTimeLabel.text?.hasPrefix("Last updated: ") == true)
+  }
+
+  /// As in MJRefresh, where an override often starts an animation.
+  @Test(arguments: [false, true])
+  func `an override of beginRefreshing is called for a pull, and can refuse it`(refuses: Bool) {
+    final class OwnHeader: NormalHeader {
+      var refuses = false
+      var states: [RefreshState] = []
+      override func beginRefreshing() {
+        states.append(state)
+        if !refuses { super.beginRefreshing() }
+      }
+    }
+    var refreshes = 0
+    let header = OwnHeader { refreshes += 1 }
+    header.refuses = refuses
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -60)
+    screen.release()
+    screen.advance(by: 1)
+    #expect(header.states == [.pulling] && refreshes == (refuses ? 0 : 1))
+    #expect(header.state == (refuses ? .idle : .refreshing))
+    #expect(screen.scrollView.contentInset.top.rounded() == (refuses ? 0 : 54))
+    header.endRefreshing()
+    screen.advance(by: 1)
+    header.refuses = false
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(header.states == [.pulling, .idle] && header.state == .refreshing)
+    #expect(refreshes == (refuses ? 1 : 2))
+  }
+
+  @Test func `an override of beginRefreshing is called when a footer loads by itself`() {
+    final class OwnFooter: AutoNormalFooter {
+      var calls = 0
+      override func beginRefreshing() {
+        calls += 1
+        super.beginRefreshing()
+      }
+    }
+    var loads = 0
+    let footer = OwnFooter { loads += 1 }
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.contentSize.height = 2000
+    screen.turn()
+    screen.drag(to: 2000 - screen.scrollView.bounds.height + 44)
+    #expect(footer.calls == 1 && loads == 1 && footer.state == .refreshing)
   }
 
   @Test func `the pulling percent is set only when it changes`() {

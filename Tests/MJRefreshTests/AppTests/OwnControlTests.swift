@@ -112,7 +112,7 @@ struct OwnControlTests {
     app.advance(by: 1)
     #expect(
       footer.log == [
-        "will pulling", "idle to pulling", "will refreshing", "pulling to refreshing",
+        "will pulling", "idle to pulling", "begin", "will refreshing", "pulling to refreshing",
       ])
     #expect(footer.bar?.mj_size == CGSize(width: app.scrollView.mj_w, height: 4))
     footer.log = []
