@@ -384,7 +384,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 
   /// Draws a presentation, before an app's `didSet` of ``state``. An override calls `super` first.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    if presentation.redrawsState(from: old) { renderText() }
+    if presentation.redrawsState(from: old) { renderText(isDrawnAgain: presentation == old) }
     parts.render(
       presentation, from: old, openingDuration: options.openingDuration,
       closingDuration: options.closingDuration, isFadingOut: status.secondLevel == .opening)

@@ -88,6 +88,8 @@ extension RefreshComponentProtocol where Self: RefreshHeader {
 open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTime {
   private let ownTimeLabel = UILabel.refreshLabel(
     isScaled: RefreshConfiguration.default.scalesTexts)
+  /// The time that the label displayed last; `nil` if it must be displayed.
+  private var displayedTime: String?
 
   open dynamic var stateLabel: UILabel! { parts.text?.ownLabel }
 
@@ -164,19 +166,32 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
-    if presentation.state != old.state || presentation == old { lastUpdatedTimeDidChange() }
+    if presentation.state != old.state {
+      lastUpdatedTimeDidChange()
+    } else if presentation == old {
+      renderLastUpdatedTime()
+    }
   }
 
   override func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     super.didHandle(event, from: old, outcome: outcome)
     // A time that was "today" when it was displayed may be yesterday now.
-    if event == .dragBegan { lastUpdatedTimeDidChange() }
+    if event == .dragBegan { renderLastUpdatedTime() }
   }
 
   override func lastUpdatedTimeDidChange() {
+    displayedTime = nil
+    renderLastUpdatedTime()
+  }
+
+  /// Displays the time. If the same is drawn again, the label stays as it is, because an app may
+  /// have changed it.
+  private func renderLastUpdatedTime() {
     let time = lastUpdatedTime
     let text = lastUpdatedTimeText?(time) ?? string(for: time)
-    guard let label = lastUpdatedTimeLabel, label.text != text else { return }
+    guard text != displayedTime, let label = lastUpdatedTimeLabel else { return }
+    displayedTime = text
+    guard label.text != text else { return }
     label.text = text
     setNeedsLayout()
   }
