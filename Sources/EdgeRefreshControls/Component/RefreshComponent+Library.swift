@@ -130,7 +130,7 @@ extension UIScrollView {
     // Attach the new control first: callbacks of the old one must find the new one attached.
     if let control {
       insertSubview(control, at: 0)
-      sendControlsToBack()
+      sendBackgroundToBack()
     }
     guard let old, old !== control else { return }
     old.owner = nil

@@ -54,15 +54,23 @@ package enum ContentItems {
   package var ownViews: [UIView] {
     switch self {
     case .rows(let view):
-      view.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
+      view.subviews.filter(isCell)
     case .items(let view):
       view.subviews.flatMap { subview in
-        if subview is UICollectionReusableView { return [subview] }
+        if isCell(subview) { return [subview] }
         guard subview is UIScrollView && !(subview is UICollectionView || subview is UITableView)
         else { return [] }
         let views = subview.subviews.filter { $0 is UICollectionReusableView }
         return views.isEmpty ? [] : [subview] + views
       }
+    }
+  }
+
+  /// Whether a view displays an item, or a header or footer of a section.
+  func isCell(_ view: UIView) -> Bool {
+    switch self {
+    case .rows: view is UITableViewCell || view is UITableViewHeaderFooterView
+    case .items: view is UICollectionReusableView
     }
   }
 
@@ -155,15 +163,34 @@ package protocol ListPart: UIView {}
 extension UIScrollView {
   /// Sends the controls of a list behind its cells, and its background view behind the controls.
   /// UIKit does not document where a list inserts its views.
-  func sendControlsToBack() {
+  ///
+  /// An app may have put a view behind a control, beside the content, or brought a control to the
+  /// front. Both stay so. A control is in front of the observer only if the app has brought it
+  /// there.
+  func sendControlsToBack(behind observer: UIView) {
     guard let list = ContentItems(of: self) else { return }
-    let background = list.backgroundView.flatMap { $0.superview === self ? $0 : nil }
     let views = subviews
-    let first = views.first { $0 !== background }
-    if !(first is any ListPart) {
-      for view in views.reversed() where view is any ListPart { sendSubviewToBack(view) }
+    let behind = views.prefix { $0 !== observer }
+    let last = behind.lastIndex { $0 is any ListPart } ?? 0
+    if behind[..<last].contains(where: list.isCell) {
+      // Views that touch the content are beside it.
+      let content = CGRect(origin: .zero, size: contentSize).insetBy(dx: 1, dy: 1)
+      for view in behind[...last].reversed() where !list.isCell(view) {
+        if view is any ListPart || !view.frame.intersects(content) { sendSubviewToBack(view) }
+      }
     }
-    if let background, subviews.first !== background { sendSubviewToBack(background) }
+    sendBackgroundToBack()
+  }
+
+  /// Sends the background view of a list behind the controls.
+  func sendBackgroundToBack() {
+    guard let background = ContentItems(of: self)?.backgroundView, background.superview === self
+    else { return }
+    let views = subviews
+    let control = views.firstIndex { $0 is any ListPart }
+    if let control, let place = views.firstIndex(of: background), place > control {
+      sendSubviewToBack(background)
+    }
   }
 
   /// Returns the first or the last visible item of a list. If there is no first item, returns the

@@ -289,7 +289,7 @@ package final class ScrollHost {
     edgesWereLaidOut()
     countItems()
     readBars()
-    scrollView?.sendControlsToBack()
+    scrollView?.sendControlsToBack(behind: viewport)
     if let scrollView, let views = movingViews {
       movingViews = nil
       views.follow(scrollView)
@@ -547,7 +547,7 @@ extension ScrollHost: @preconcurrency PropertyObserver {
     panState = state
     forgetRanges()
     // The app may have set another background view. It must not cover the pulled control.
-    scrollView.sendControlsToBack()
+    scrollView.sendControlsToBack(behind: viewport)
     readBars()
     notify { $0.panStateWasSet(of: scrollView) }
   }

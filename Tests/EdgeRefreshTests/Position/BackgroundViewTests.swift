@@ -79,6 +79,52 @@ struct BackgroundViewTests {
     expectOrder([try #require(table.backgroundView), header, cell], in: table)
   }
 
+  /// Apps color the area above the content in this way.
+  @Test(arguments: UIKitAnswers.RowPlace.allCases, [false, true])
+  func `a view that an app puts behind a header stays there`(
+    place: UIKitAnswers.RowPlace, isInserted: Bool
+  ) throws {
+    MainLoop.current.answers.rowPlace = place
+    let source = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    table.dataSource = source
+    let header = NormalHeader {}
+    table.refreshHeader = header
+    let color = UIView(frame: CGRect(x: 0, y: -844, width: 390, height: 844))
+    if isInserted {
+      table.insertSubview(color, belowSubview: header)
+    } else {
+      table.addSubview(color)
+      table.sendSubviewToBack(color)
+    }
+    let screen = Screen(scrollView: table)
+    screen.turn()
+    for _ in 0..<2 {
+      screen.drag(to: -100)
+      screen.advance(by: 1)
+      let cell = try #require(table.visibleCells.first)
+      expectOrder([color, header, cell], in: table)
+      table.reloadData()
+      screen.turn()
+    }
+  }
+
+  @Test(arguments: UIKitAnswers.RowPlace.allCases)
+  func `a header that an app brings to the front stays there`(place: UIKitAnswers.RowPlace) throws {
+    MainLoop.current.answers.rowPlace = place
+    let source = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    table.dataSource = source
+    let header = NormalHeader {}
+    table.refreshHeader = header
+    let screen = Screen(scrollView: table)
+    screen.turn()
+    table.bringSubviewToFront(header)
+    screen.drag(to: -100)
+    screen.turn()
+    expectOrder([try #require(table.visibleCells.first), header], in: table)
+  }
+
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
