@@ -1,4 +1,5 @@
 public import EdgeRefreshControls
+public import Foundation
 
 /// Begins and ends refreshes in code, from within the modified view.
 ///
@@ -64,6 +65,19 @@ public struct RefreshControls: Equatable, Sendable {
   @MainActor
   public func isRefreshing(at edge: RefreshEdge = .top) -> Bool {
     coordinator(at: edge)?.control?.isRefreshing ?? false
+  }
+
+  /// Records all controls of a scroll view, for a bug report: see ``RefreshRecording``.
+  ///
+  /// - Parameters:
+  ///   - file: A file on the device. It is created, or replaced if it exists.
+  ///   - edge: The edge of one of the controls. Default: the top, for the header.
+  /// - Returns: The recording. Keep a reference to it, and stop it when you have seen the problem.
+  ///   `nil` if the scroll view does not exist yet.
+  /// - Throws: The error of `FileHandle` if the file cannot be created.
+  @MainActor
+  public func record(to file: URL, at edge: RefreshEdge = .top) throws -> RefreshRecording? {
+    try coordinator(at: edge)?.control?.scrollView.map { try RefreshRecording(of: $0, to: file) }
   }
 
   @MainActor

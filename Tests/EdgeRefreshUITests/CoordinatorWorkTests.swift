@@ -36,6 +36,26 @@ struct CoordinatorWorkTests {
     #expect(list.contentInset == .zero && work.startCount == 1)
   }
 
+  @Test func `the controls of the environment record a scroll view that exists`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let modified = ModifiedView(work.request(at: .top))
+    var controls = RefreshControls()
+    controls.add(modified.coordinator, at: .top)
+    #expect(try controls.record(to: file) == nil)
+
+    hosting.addSubview(list)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    let recording = try #require(try controls.record(to: file))
+    phone.drag(by: 300)
+    recording.stop()
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count > 10 && lines.contains { $0.contains("dragBegan") })
+    #expect(throws: (any Error).self) { try controls.record(to: file.appendingPathComponent("x")) }
+  }
+
   @Test(.scenario("S25"))
   func `updates during a refresh neither cancel the handler nor call it again`() async {
     let modified = show(work.request(at: .top))
