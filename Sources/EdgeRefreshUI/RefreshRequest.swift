@@ -148,11 +148,12 @@ struct InnerSettings: Sendable {
   var edges: Set<RefreshEdge> = []
 
   /// Adds a setting for controls around the view: at the given edges, or at all of them if none is
-  /// given. Along an axis that has such a control in the view, the setting belongs to that one.
+  /// given. If the view has such a control along the same axis, or any control if no edges are
+  /// given, the setting belongs to that one.
   mutating func add(for edges: [RefreshEdge], _ change: (inout RefreshSettings) -> Void) {
     for isHorizontal in [false, true] {
       let hasControl = self.edges.contains {
-        $0.isHorizontal == isHorizontal && (edges.isEmpty || edges.contains($0))
+        edges.isEmpty || ($0.isHorizontal == isHorizontal && edges.contains($0))
       }
       if !hasControl { change(&settings[isHorizontal, default: RefreshSettings()]) }
     }

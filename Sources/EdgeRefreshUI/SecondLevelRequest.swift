@@ -40,6 +40,7 @@ final class SecondLevelOwner {
 @MainActor
 final class SecondLevelLink {
   private(set) var level: SecondLevel?
+  private weak var header: RefreshHeader?
   private var request: SecondLevelRequest?
   /// The last value on which the flag and the second level agreed.
   private var isOpen = false
@@ -52,7 +53,7 @@ final class SecondLevelLink {
   func apply(_ request: SecondLevelRequest?, to control: RefreshComponent) {
     guard let header = control as? RefreshHeader else { return }
     let request = request.flatMap { $0.owner.accepts(header, of: self) ? $0 : nil }
-    self.request = request
+    (self.request, self.header) = (request, header)
     guard let request else {
       if level != nil { header.secondLevel = nil }
       level = nil
@@ -63,11 +64,14 @@ final class SecondLevelLink {
     if level.threshold != request.threshold { level.threshold = request.threshold }
     if header.secondLevel !== level { header.secondLevel = level }
     if let controller = level.viewController { request.update(controller) }
+    followFlag()
+  }
+
+  /// Opens or closes the second level if the flag says so.
+  private func followFlag() {
+    guard let request, let level, let header, !willSetFlag && header.window != nil else { return }
     let isWanted = request.get()
-    guard
-      !willSetFlag && header.window != nil
-        && (isWanted != isOpen || isWanted != level.state.isPresented)
-    else { return }
+    guard isWanted != isOpen || isWanted != level.state.isPresented else { return }
     isOpen = isWanted
     if isWanted {
       // A new header reacts only after its first layout pass.
@@ -96,7 +100,13 @@ final class SecondLevelLink {
     MainQueue.schedule(after: 0) { [weak self] in
       guard let self else { return }
       willSetFlag = false
-      if let request, request.get() != isOpen { request.set(isOpen) }
+      guard let request, request.get() != isOpen else { return }
+      request.set(isOpen)
+      // The app may keep the flag. If it has its previous value when SwiftUI compares it, there may
+      // be no update.
+      for delay in [0, 0.1] {
+        MainQueue.schedule(after: delay) { [weak self] in self?.followFlag() }
+      }
     }
   }
 }

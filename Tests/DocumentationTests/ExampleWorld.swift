@@ -34,6 +34,8 @@ final class ExampleViewController: UITableViewController {
 
   func reload() { shown.append("reload") }
 
+  func startLoading() { shown.append("start loading") }
+
   func loadMore() { shown.append("more") }
 
   func showAll() { shown.append("all") }
@@ -64,11 +66,16 @@ final class ExampleViewController: UITableViewController {
     var hasMore: Bool { articles.count < 100 }
 
     func loadNext() async throws { _ = try await loadMore() }
+
+    func search(_ text: String, after count: Int) async -> [String] {
+      articles.filter { $0.hasPrefix(text) }.dropFirst(count).map { $0 }
+    }
   }
 
   /// The view whose body is one of the examples for SwiftUI.
   @MainActor
   struct ExampleView {
+    @State var isOpen = false
     let model: News
     let rows: [Article]
     let images: [UIImage]

@@ -114,11 +114,12 @@ struct OptionTests {
     inner.add(for: [.bottom], named("A", for: [.bottom]))
     inner.add(for: [], named("B", for: []))
     #expect(settings(inner, at: .bottom) == ["A"])
-    // Beside a horizontal row with a control of its own.
+    // Of a horizontal row with a control of its own, in a page with a header.
     inner = InnerSettings()
     inner.takeControl(at: .leading)
     inner.add(for: [], named("A", for: []))
-    #expect(settings(inner, at: .top) == ["A"] && settings(inner, at: .leading) == [])
+    inner.add(for: [.top], named("B", for: [.top]))
+    #expect(settings(inner, at: .top) == ["B"] && settings(inner, at: .leading) == [])
     // Inside a horizontal row.
     inner = InnerSettings()
     inner.add(for: [], named("A", for: []))

@@ -13,6 +13,8 @@ import UIKit
 struct SecondLevelRequestTests {
   private final class Model {
     var isOpen = false { didSet { log.append(isOpen) } }
+    /// Whether the app accepts the values that the second level sets.
+    var mayOpen = true
     var log: [Bool] = []
     var controllers: [UIViewController] = []
     var updates = 0
@@ -28,7 +30,8 @@ struct SecondLevelRequestTests {
     let model = model
     var request = work.request(at: .top, look: look)
     request.secondLevel = SecondLevelRequest(
-      owner: owner, title: title, threshold: 2, get: { model.isOpen }, set: { model.isOpen = $0 },
+      owner: owner, title: title, threshold: 2, get: { model.isOpen },
+      set: { if model.mayOpen { model.isOpen = $0 } },
       makeController: {
         model.controllers.append(UIViewController())
         return model.controllers[model.controllers.count - 1]
@@ -96,6 +99,15 @@ struct SecondLevelRequestTests {
     level?.close()
     phone.advance(by: 1)
     #expect(model.log == [true, false])
+  }
+
+  @Test func `it closes if the app keeps the flag, even without an update`() {
+    let modified = show()
+    model.mayOpen = false
+    phone.drag(by: 320)
+    phone.advance(by: 2)
+    #expect(modified.coordinator.secondLevel.level?.state == .closed && model.log == [])
+    #expect(modified.scrollView?.contentOffset == .zero)
   }
 
   @Test func `an update that was waiting does not reverse it before the flag is set`() {

@@ -102,7 +102,8 @@
     let request: RefreshRequest
     /// The settings inside the modified view.
     let innerSettings: RefreshSettings
-    /// The whole environment: a style receives it, and SwiftUI updates the marker when it changes.
+    /// The whole environment, which a style receives. SwiftUI updates the marker when a value
+    /// changes that was read from it.
     @Environment(\.self) private var environment
 
     func makeCoordinator() -> RefreshCoordinator { coordinator }

@@ -73,7 +73,7 @@
     /// ```swift
     /// List(rows) { Text($0.title) }
     ///   .refreshHeader { try await model.reload() }
-    ///   .refreshSecondLevel(isPresented: .constant(false), title: "Release for the camera") {
+    ///   .refreshSecondLevel(isPresented: $isOpen, title: "Release for the camera") {
     ///     Text("Camera")
     ///   }
     /// ```
@@ -107,8 +107,8 @@
       for edges: [RefreshEdge], _ change: @escaping RefreshRequestChanges.Change
     ) -> some View { refreshSetting(for: edges) { $0.changes.add(for: edges, change) } }
 
-    /// Changes the settings of the controls in the view or, along an axis without any, of the
-    /// nearest controls around it. SwiftUI may call the closure on any thread.
+    /// Changes the settings of the controls in the view or, if there are none, of the nearest
+    /// controls around it. SwiftUI may call the closure on any thread.
     private nonisolated func refreshSetting(
       for edges: [RefreshEdge], _ change: @escaping @Sendable (inout RefreshSettings) -> Void
     ) -> some View {
@@ -123,10 +123,10 @@
     let threshold: Double
     let place: @MainActor () -> AnyView
     @State private var owner = SecondLevelOwner()
-    @Environment(\.self) private var environment
+    @Environment(\.wholeEnvironment) private var environment
 
     func body(content: Content) -> some View {
-      let view = AnyView(place().environment(\.self, environment))
+      let view = AnyView(place().environment(\.self, environment.values))
       let request = SecondLevelRequest(
         owner: owner, title: title, threshold: threshold,
         get: { [isPresented] in isPresented.wrappedValue },
@@ -135,6 +135,19 @@
         update: { ($0 as? UIHostingController<AnyView>)?.rootView = view })
       return content.refreshChange(for: [.top]) { $0.secondLevel = request }
     }
+  }
+
+  /// All values of an environment. Unlike `@Environment(\.self)`, a property of this type changes
+  /// with each of them, and not only with those that were read before: the second level reads them
+  /// when it appears. This relies on
+  /// [a report](https://github.com/divadretlaw/WindowKit/issues/4), and has not been verified on a
+  /// device.
+  private struct WholeEnvironment {
+    let values: EnvironmentValues
+  }
+
+  extension EnvironmentValues {
+    fileprivate var wholeEnvironment: WholeEnvironment { WholeEnvironment(values: self) }
   }
 
   struct InnerRefreshSettings: PreferenceKey {

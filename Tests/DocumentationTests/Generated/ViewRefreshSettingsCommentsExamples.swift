@@ -54,7 +54,7 @@ extension ExampleView {
 #sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 74)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
-      .refreshSecondLevel(isPresented: .constant(false), title: "Release for the camera") {
+      .refreshSecondLevel(isPresented: $isOpen, title: "Release for the camera") {
         Text("Camera")
       }
 #sourceLocation()
