@@ -13,7 +13,7 @@ struct MakefileTests {
   @Test func `on a Mac, make gallery opens the project, as README says`() async throws {
     let command = "open Examples/Gallery/Gallery.xcodeproj"
     #expect(try await commands("gallery", on: "Darwin") == "\(command)\n")
-    #expect(try Repository.text(of: "README.md").contains(command))
+    #expect(try Repository.text(of: "README.md").contains("the gallery opens in Xcode"))
     #expect(
       FileManager.default.fileExists(
         atPath: Repository.root.appendingPathComponent("Examples/Gallery/Gallery.xcodeproj").path))

@@ -39,7 +39,7 @@ struct NumberTests {
     arguments: [
       (Counted.experiments, "# experiments:", "Documentation/Probe.md"),
       (.languagesWithoutVariants, "in # languages, two of them in two variants", "CHANGELOG.md"),
-      (.languagesWithoutVariants, "in # languages, two of them in two variants", "README.md"),
+      (.languages, "# localizations are built in", "README.md"),
       (.languages, "| built-in localizations | # |", "Documentation/Comparison.md"),
       (.languages, "is data: # localizations", "Documentation/Performance.md"),
       (

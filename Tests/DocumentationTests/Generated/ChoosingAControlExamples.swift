@@ -51,7 +51,9 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 100)
-    let footer = AutoNormalFooter { [weak self] in self?.loadMore() }
+    let footer = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
     footer.setTitle("No more articles", for: .noMoreData)
     tableView.refreshFooter = footer
 #sourceLocation()
@@ -60,10 +62,8 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 108)
-    collectionView.refreshTrailer = NormalTrailer { [weak self] in
-      self?.showAll()
-    }
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 110)
+    collectionView.refreshTrailer = NormalTrailer { try await model.load(page: 2) }
     collectionView.refreshLeader = NormalLeader { try await model.reload() }
 #sourceLocation()
   }

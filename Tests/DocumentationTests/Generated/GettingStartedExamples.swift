@@ -4,7 +4,7 @@
 import EdgeRefresh
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 26)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 27)
 
 
 
@@ -38,10 +38,12 @@ final class NewsViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 73)
-    tableView.refreshHeader = NormalHeader { [weak self] in self?.reload() }
-    // In the completion block of your load:
-    tableView.refreshHeader?.endRefreshing()
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 74)
+    tableView.refreshFooter = AutoNormalFooter { [weak self] in self?.startLoading() }
+    // In the completion block of your load, one of these:
+    tableView.refreshFooter?.endRefreshing()
+    tableView.refreshFooter?.endRefreshing(with: .failure)
+    tableView.refreshFooter?.endRefreshingWithNoMoreData()
 #sourceLocation()
   }
 }

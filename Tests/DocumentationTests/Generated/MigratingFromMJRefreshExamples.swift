@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 42)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 39)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in

@@ -10,7 +10,7 @@ import SwiftUI
 
 extension ExampleViewController {
   fileprivate func README1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "README.md", line: 15)
+#sourceLocation(file: "README.md", line: 16)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }
@@ -24,7 +24,8 @@ extension ExampleViewController {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func README2() -> some View {
-#sourceLocation(file: "README.md", line: 24)
+#sourceLocation(file: "README.md", line: 25)
+
 
 
     List(model.rows) { Row($0) }

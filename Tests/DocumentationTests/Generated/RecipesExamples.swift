@@ -34,6 +34,7 @@ final class FeedStore {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 191)
 
 
+
 @available(iOS 17, *)
 struct FeedScreen: View {
   let store: FeedStore
@@ -46,7 +47,7 @@ struct FeedScreen: View {
 #sourceLocation()
 #endif
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 209)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 210)
 @available(iOS 17, *)
 extension FeedStore {
   /// Calls a closure now, and after each change of the property.
@@ -54,7 +55,7 @@ extension FeedStore {
     let loads = withObservationTracking {
       isLoading
     } onChange: { [weak self] in
-      Task { @MainActor in self?.observeLoading(change) }
+      Task { @MainActor [weak self] in self?.observeLoading(change) }
     }
     change(loads)
   }
@@ -71,7 +72,7 @@ func showFeed(of store: FeedStore, in tableView: UITableView) {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 259)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 260)
 extension UITableView {
   func addHeader(
     showing model: News, with dataSource: UITableViewDiffableDataSource<Int, String>
@@ -87,7 +88,7 @@ extension UITableView {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 282)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 283)
 final class TabTaps: NSObject, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -107,7 +108,7 @@ final class TabTaps: NSObject, UITabBarControllerDelegate {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 314)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 315)
 @MainActor
 func addHeaderInSheet(showing model: News, to tableView: UITableView) {
   let system = UIRefreshControl()
@@ -118,7 +119,7 @@ func addHeaderInSheet(showing model: News, to tableView: UITableView) {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 331)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 333)
 @MainActor
 func showMessage(_ text: String, whileEmpty model: News, in tableView: UITableView) {
   let message = UILabel()
@@ -137,7 +138,7 @@ func showMessage(_ text: String, whileEmpty model: News, in tableView: UITableVi
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 358)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 360)
 @MainActor
 func openForPicture(_ header: NormalHeader) {
   header.setRefreshHandler(nil)
@@ -149,7 +150,7 @@ func openForPicture(_ header: NormalHeader) {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 372)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Recipes.md", line: 374)
 @MainActor
 func showRefreshing(_ content: some RefreshContent) {
   content.render(RefreshPresentation(state: .refreshing, progress: 1, isActive: true))

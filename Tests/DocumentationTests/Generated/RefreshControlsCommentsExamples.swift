@@ -9,7 +9,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshControls.swift", line: 6)
+#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshControls.swift", line: 7)
 struct Retry: View {
   @Environment(\.refreshControls) private var refreshControls
 

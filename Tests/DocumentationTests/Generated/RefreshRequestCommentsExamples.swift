@@ -9,7 +9,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshRequest.swift", line: 191)
+#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshRequest.swift", line: 192)
 struct Inbox: View {
   @State private var phase = RefreshPhase.idle
 

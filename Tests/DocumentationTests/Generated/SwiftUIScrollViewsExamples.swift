@@ -20,7 +20,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md", line: 58)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md", line: 59)
 struct SheetList: View {
   let model: News
 

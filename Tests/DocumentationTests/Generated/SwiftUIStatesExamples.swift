@@ -57,6 +57,8 @@ struct FlagScreen: View {
 #sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIStates.md", line: 71)
 
 
+
+
 @MainActor
 final class Inbox: ObservableObject {
   @Published var refresh = RefreshPhase.idle { didSet { refreshDidChange(from: oldValue) } }

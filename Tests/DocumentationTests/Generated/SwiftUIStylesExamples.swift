@@ -49,7 +49,7 @@ struct StyledScreen: View {
   var body: some View {
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
-      .refreshOptions(for: .top) { $0.resultDuration = 1 }
+      .refreshOptions(for: .top) { $0.resultDuration = 4 }
       .refreshStyle(SunStyle(), for: .top)
   }
 }

@@ -11,7 +11,8 @@ import SwiftUI
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI1() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 26)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 28)
+
 
 
     List(model.rows) { Row($0) }
@@ -25,7 +26,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 77)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 87)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshOptions(for: .top) {
@@ -39,7 +40,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 91)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 102)
 @MainActor
 func setDefaults() {
   RefreshConfiguration.default.options.playsHapticFeedback = true
@@ -49,7 +50,7 @@ func setDefaults() {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 107)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 118)
 struct FirstLoadScreen: View {
   let model: News
   @State private var message: String? = "Loading"
@@ -67,12 +68,15 @@ struct FirstLoadScreen: View {
       .onRefreshError { message = $0.localizedDescription }
   }
 
+  /// Called each time that the view appears. The task is canceled when the view disappears.
   private func load() async {
+    guard model.rows.isEmpty else { return }
+    message = "Loading"
     do {
       try await model.reload()
       message = nil
     } catch {
-      message = error.localizedDescription
+      if !Task.isCancelled { message = error.localizedDescription }
     }
   }
 }
@@ -80,16 +84,21 @@ struct FirstLoadScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 141)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 155)
 struct SearchScreen: View {
+  let model: News
   @State private var query = ""
   @State private var results: [String] = []
   @State private var hasMore = true
+  /// The text of these results.
+  @State private var searched: String?
 
   var body: some View {
     List(results, id: \.self) { Text($0) }
       .searchable(text: $query)
       .task(id: query) {
+        // The task also runs when the view appears again.
+        guard query != searched else { return }
         results = []
         hasMore = true
         await loadPage()
@@ -98,9 +107,12 @@ struct SearchScreen: View {
   }
 
   private func loadPage() async {
-    let page = (0..<20).map { "\(query) \(results.count + $0)" }
+    let text = query
+    let page = await model.search(text, after: results.count)
+    guard text == query, !Task.isCancelled else { return }
+    searched = text
     results += page
-    hasMore = results.count < 100
+    hasMore = !page.isEmpty
   }
 }
 #sourceLocation()
@@ -109,7 +121,7 @@ struct SearchScreen: View {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI6() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 168)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 190)
     ScrollView {
       VStack {
         ForEach(model.rows) { Row($0) }
@@ -126,7 +138,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI7() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 192)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 214)
     ScrollView {
       ScrollView(.horizontal) {
         LazyHStack {
@@ -144,7 +156,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 210)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 232)
 struct CameraScreen: View {
   let model: News
   @State private var isOpen = false
@@ -161,7 +173,7 @@ struct CameraScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 232)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 256)
 struct RefreshableRow: View {
   @Environment(\.refreshControls) private var refreshControls
   let article: Article

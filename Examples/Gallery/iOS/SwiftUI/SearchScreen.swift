@@ -10,6 +10,8 @@ struct SearchScreen: View {
   @State private var query = ""
   @State private var results: [String] = []
   @State private var hasMore = true
+  /// The text of these results.
+  @State private var searched: String?
 
   var body: some View {
     if #available(iOS 16.0, *) {
@@ -24,6 +26,8 @@ struct SearchScreen: View {
       .listStyle(.plain)
       .searchable(text: $query)
       .task(id: query) {
+        // The task also runs when the view appears again.
+        guard query != searched else { return }
         results = []
         hasMore = true
         await loadPage()
@@ -42,6 +46,7 @@ struct SearchScreen: View {
     let asked = query
     _ = await server.news()
     guard asked == query, !Task.isCancelled else { return }
+    searched = asked
     results += (results.count..<results.count + 20).map { "\(asked.isEmpty ? "All" : asked) \($0)" }
     hasMore = results.count < 60
   }

@@ -56,7 +56,7 @@ public final class StoryListViewController: UITableViewController {
     shown = withObservationTracking {
       model.stories
     } onChange: { [weak self] in
-      Task { @MainActor in self?.showStories() }
+      Task { @MainActor [weak self] in self?.showStories() }
     }
     tableView.reloadData()
   }
