@@ -18,7 +18,7 @@ extension TraceHost {
   /// What is completely visible now; empty unless nothing moves.
   var shown: [Shown] {
     guard touch == nil, !loop.hasFrames, scrollView.superview != nil,
-      !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isPagingEnabled
+      !scrollView.isDragging, !scrollView.isDecelerating
     else { return [] }
     let level = controls.lazy.compactMap { ($0.component as? RefreshHeader)?.secondLevel }
       .first { $0.state != .closed }
@@ -27,10 +27,18 @@ extension TraceHost {
     }
     let size = scrollView.contentSize
     var shown = controls.filter { isOpen($0) && isVisible($0) }.map { Shown.control($0, size) }
-    if scrollView.keepsEndVisible && shown.isEmpty && hasVerticalEnd && isAtEnd {
+    // Paged content may be between two pages at its end.
+    let mayStayAtEnd = scrollView.keepsEndVisible && !scrollView.isPagingEnabled
+    if mayStayAtEnd && shown.isEmpty && hasVerticalEnd && isAtEnd {
       shown.append(.end(size))
     }
     return shown
+  }
+
+  /// Whether a step ends a refresh, and the app does not begin another one in response.
+  func onlyEnds(_ step: Trace.Step) -> Bool {
+    step.op.isEnd
+      && controls.allSatisfy { $0.setterAction == .nothing && $0.endAction == .nothing }
   }
 
   /// Describes what is no longer shown after a step.

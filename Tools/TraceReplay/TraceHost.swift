@@ -110,7 +110,7 @@ package final class TraceHost {
   package func run() -> [JSONValue] {
     var seen = [observe()]
     for (index, step) in trace.steps.enumerated() {
-      var shown = step.op.movesEdges ? shown : []
+      var shown = step.op.movesEdges || onlyEnds(step) ? shown : []
       if step.op == .push { (shownBeforePush, shown) = (shown, []) }
       if step.op == .pop { (shownBeforePush, shown) = ([], shownBeforePush) }
       MainLoop.$current.withValue(loop) { perform(step) }

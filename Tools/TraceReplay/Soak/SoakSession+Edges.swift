@@ -5,7 +5,17 @@ extension SoakSession {
   /// Shows something, and changes edges.
   mutating func useEdges() {
     if isFingerDown { lift() }
+    // A load at another edge may end while something is shown.
+    let loading = random.once(in: 3) ? random.pick(components).slot : nil
+    if let loading {
+      add(.begin, on: loading)
+      add(.advance, t: 0.5)
+    }
     show()
+    if let loading {
+      add(.end, on: loading)
+      add(.advance, t: random.pick([0.016, 1]))
+    }
     for _ in 0..<random.whole(1...3) {
       changeEdge()
       if random.once(in: 2) { add(.advance, t: random.pick([0.016, 0.3, 1])) }
