@@ -127,7 +127,8 @@ struct SoakSession {
     return Trace.ScrollViewSetUp(
       kind: isList ? .list : .scroll, frame: [0, 0, size.width, size.height],
       contentSize: [contentSize.width, contentSize.height], contentInset: randomInset(),
-      safeArea: randomSafeArea(), inWindow: !random.once(in: 10), paging: random.once(in: topic == .edges ? 4 : 12),
+      safeArea: randomSafeArea(), inWindow: !random.once(in: 10),
+      paging: random.once(in: topic == .edges ? 4 : 12),
       rows: isList ? Int(contentSize.height / 44) : 0,
       rightToLeft: isHorizontal && random.once(in: 3) ? true : nil, answers: answers())
   }
