@@ -72,11 +72,10 @@ extension RefreshComponent {
     text.setBuiltInTitles(titles) { textControl.setTitle($0, for: $1) }
   }
 
-  /// Displays the text of the presentation: as a button if a tap on it loads or retries. If it is
-  /// drawn again, what an app has set meanwhile stays, as long as the text is the same.
-  package func renderText(isDrawnAgain: Bool = false) {
+  /// Displays the text of the presentation: as a button if a tap on it loads or retries.
+  package func renderText() {
     parts.text?.render(
-      currentText, in: presentation.state, isDrawnAgain: isDrawnAgain,
+      currentText, in: presentation.state,
       isButton: (status.isAutomatic || status.hasFailed) && presentation.state == .idle
         && isUserInteractionEnabled)
   }

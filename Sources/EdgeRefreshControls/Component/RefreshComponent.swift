@@ -384,7 +384,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 
   /// Draws a presentation, before an app's `didSet` of ``state``. An override calls `super` first.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    if presentation.redrawsState(from: old) { renderText(isDrawnAgain: presentation == old) }
+    if presentation.redrawsState(from: old) { renderText() }
     parts.render(
       presentation, from: old, openingDuration: options.openingDuration,
       closingDuration: options.closingDuration, isFadingOut: status.secondLevel == .opening)
@@ -423,6 +423,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers, L
 
   /// Called when the last-updated time or its format changes, which a header displays.
   func lastUpdatedTimeDidChange() {}
+
+  /// Displays the last-updated time if its text has changed, for example because a time that was
+  /// "today" is yesterday now.
+  func renderLastUpdatedTime() {}
 
   /// Lets the control's own labels follow the user's text size, or not.
   func scaleLabels(_ isScaled: Bool, by appearance: RefreshAppearance?) {

@@ -668,7 +668,9 @@ package final class ControlDriver: ScrollListener {
       handleSkippedMovements()
       control.setNeedsLayout()
       host?.pollAfterLayout()
-      redraw()
+      control.renderLastUpdatedTime()
+      isContentDrawn = false
+      renderContent()
       if let waitingClosing { closeInNextTurn(waitingClosing) }
     }
   }

@@ -166,16 +166,11 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
-    if presentation.state != old.state {
-      lastUpdatedTimeDidChange()
-    } else if presentation == old {
-      renderLastUpdatedTime()
-    }
+    if presentation.state != old.state || presentation == old { lastUpdatedTimeDidChange() }
   }
 
   override func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     super.didHandle(event, from: old, outcome: outcome)
-    // A time that was "today" when it was displayed may be yesterday now.
     if event == .dragBegan { renderLastUpdatedTime() }
   }
 
@@ -184,9 +179,8 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     renderLastUpdatedTime()
   }
 
-  /// Displays the time. If the same is drawn again, the label stays as it is, because an app may
-  /// have changed it.
-  private func renderLastUpdatedTime() {
+  /// If the text has not changed, the label stays as it is, because an app may have changed it.
+  override func renderLastUpdatedTime() {
     let time = lastUpdatedTime
     let text = lastUpdatedTimeText?(time) ?? string(for: time)
     guard text != displayedTime, let label = lastUpdatedTimeLabel else { return }

@@ -6,8 +6,8 @@ import UIKit
 class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
   let ownLabel: UILabel
-  /// What the label displayed last; `nil` until then.
-  private var displayed: (text: String?, isUnderlined: Bool)?
+  /// Whether the text is underlined like a button's.
+  private var isUnderlined = false
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
 
@@ -59,19 +59,15 @@ class StateText {
     titles[state] ?? builtInTitles[state.titleIndex] ?? ""
   }
 
-  /// Displays a text in a state; underlined if a tap on it begins a refresh. If the same is drawn
-  /// again, the label stays as it is, because an app may have changed it.
-  func render(_ text: String?, in state: RefreshState, isDrawnAgain: Bool, isButton: Bool) {
-    let text = isRefreshingTitleHidden && state == .refreshing ? nil : text
-    let isUnderlined =
-      isButton && UIAccessibility.buttonShapesEnabled && text?.isEmpty == false
-    if isDrawnAgain, let displayed, displayed == (text, isUnderlined) { return }
+  /// Displays a text in a state; underlined if a tap on it begins a refresh.
+  func render(_ text: String?, in state: RefreshState, isButton: Bool) {
+    let isHidden = isRefreshingTitleHidden && state == .refreshing
     // The next text might keep the underline.
-    if displayed?.isUnderlined == true { label?.attributedText = nil }
-    displayed = (text, isUnderlined)
-    label?.text = text
-    guard isUnderlined, let text else { return }
-    label?.attributedText = NSAttributedString(
+    if isUnderlined { label?.attributedText = nil }
+    label?.text = isHidden ? nil : text
+    isUnderlined = isButton && UIAccessibility.buttonShapesEnabled
+    guard isUnderlined, let label, let text = label.text, !text.isEmpty else { return }
+    label.attributedText = NSAttributedString(
       string: text, attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
   }
 
