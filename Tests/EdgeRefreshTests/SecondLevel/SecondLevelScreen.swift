@@ -66,8 +66,8 @@ final class SecondLevelScreen {
   var isOpen: Bool {
     level.isOpen
       && phone.frame(of: shownPlace).roundedForComparison == phone.frame(of: table)
-      && table.contentInset.top.roundedForComparison
-        + table.safeAreaInsets.top == table.bounds.height
+      && (table.contentInset.top + table.safeAreaInsets.top).roundedForComparison
+        == table.bounds.height
       && header.alpha == 0
   }
 
