@@ -103,7 +103,7 @@ soak: dependencies
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
 # Plays the recorded sessions and runs the scenario tests once for each likely behavior of UIKit
-# that is not the default. This takes about ten minutes.
+# that is not the default. This takes about 25 minutes.
 answers: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --answers Tests/EdgeRefreshTests/Fixtures/*.jsonl
