@@ -67,7 +67,7 @@ public struct RefreshControls: Equatable, Sendable {
     coordinator(at: edge)?.control?.isRefreshing ?? false
   }
 
-  /// Records all controls of a scroll view, for a bug report: see ``RefreshRecording``.
+  /// Records all controls of a scroll view, for a bug report: see `RefreshRecording`.
   ///
   /// - Parameters:
   ///   - file: A file on the device. It is created, or replaced if it exists.

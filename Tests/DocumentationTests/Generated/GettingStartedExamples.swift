@@ -38,7 +38,7 @@ final class NewsViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 74)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 75)
     tableView.refreshFooter = AutoNormalFooter { [weak self] in self?.startLoading() }
     // In the completion block of your load, one of these:
     tableView.refreshFooter?.endRefreshing()

@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func HeadersComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Kinds/Headers.swift", line: 219)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Kinds/Headers.swift", line: 213)
     tableView.refreshHeader = NormalHeader { try await model.reload() }
 #sourceLocation()
   }
@@ -15,7 +15,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func HeadersComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Kinds/Headers.swift", line: 291)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Kinds/Headers.swift", line: 285)
     tableView.keepsVisibleContentInPlace = true
     tableView.refreshHeader = AutoNormalHeader {
       try await model.loadMore() ? .more : .noMoreData

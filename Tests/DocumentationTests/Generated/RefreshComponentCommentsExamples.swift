@@ -5,7 +5,7 @@ import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Component/RefreshComponent.swift", line: 461)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Component/RefreshComponent.swift", line: 465)
 @MainActor
 func show(_ states: AsyncStream<RefreshState>, in label: UILabel) async {
   for await state in states { label.text = state.isRefreshing ? "Loading" : nil }

@@ -25,7 +25,7 @@ extension ExampleViewController {
 }
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 39)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 41)
 
 
 
@@ -46,7 +46,7 @@ struct RecordButton: View {
 
 extension ExampleViewController {
   fileprivate func ReportingABug3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 61)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 63)
     var lines: [String] = []
     let recording = RefreshRecording(of: tableView) { line in lines.append(line) }
     // When you have seen the problem:

@@ -26,7 +26,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 87)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 89)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshOptions(for: .top) {
@@ -40,7 +40,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 102)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 105)
 @MainActor
 func setDefaults() {
   RefreshConfiguration.default.options.playsHapticFeedback = true
@@ -50,7 +50,7 @@ func setDefaults() {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 118)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 121)
 struct FirstLoadScreen: View {
   let model: News
   @State private var message: String? = "Loading"
@@ -84,13 +84,13 @@ struct FirstLoadScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 155)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 158)
 struct SearchScreen: View {
   let model: News
   @State private var query = ""
   @State private var results: [String] = []
   @State private var hasMore = true
-  /// The text of these results.
+  /// The text of these results; `nil` while the first page loads.
   @State private var searched: String?
 
   var body: some View {
@@ -99,17 +99,19 @@ struct SearchScreen: View {
       .task(id: query) {
         // The task also runs when the view appears again.
         guard query != searched else { return }
+        searched = nil
         results = []
         hasMore = true
         await loadPage()
       }
-      .refreshFooter(hasMore: hasMore) { await loadPage() }
+      .refreshFooter(hasMore: hasMore, isEnabled: searched == query) { await loadPage() }
   }
 
   private func loadPage() async {
-    let text = query
-    let page = await model.search(text, after: results.count)
-    guard text == query, !Task.isCancelled else { return }
+    let (text, count) = (query, results.count)
+    let page = await model.search(text, after: count)
+    // Another load may have changed the text or the results.
+    guard text == query, count == results.count, !Task.isCancelled else { return }
     searched = text
     results += page
     hasMore = !page.isEmpty
@@ -121,7 +123,7 @@ struct SearchScreen: View {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI6() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 190)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 195)
     ScrollView {
       VStack {
         ForEach(model.rows) { Row($0) }
@@ -138,7 +140,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI7() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 214)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 219)
     ScrollView {
       ScrollView(.horizontal) {
         LazyHStack {
@@ -156,7 +158,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 232)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 237)
 struct CameraScreen: View {
   let model: News
   @State private var isOpen = false
@@ -173,7 +175,7 @@ struct CameraScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 256)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 261)
 struct RefreshableRow: View {
   @Environment(\.refreshControls) private var refreshControls
   let article: Article

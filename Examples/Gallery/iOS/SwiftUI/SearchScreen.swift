@@ -10,7 +10,7 @@ struct SearchScreen: View {
   @State private var query = ""
   @State private var results: [String] = []
   @State private var hasMore = true
-  /// The text of these results.
+  /// The text of these results; `nil` while the first page loads.
   @State private var searched: String?
 
   var body: some View {
@@ -28,6 +28,7 @@ struct SearchScreen: View {
       .task(id: query) {
         // The task also runs when the view appears again.
         guard query != searched else { return }
+        searched = nil
         results = []
         hasMore = true
         await loadPage()
@@ -36,16 +37,17 @@ struct SearchScreen: View {
         results = []
         await loadPage()
       }
-      .refreshFooter(hasMore: hasMore) { await loadPage() }
+      .refreshFooter(hasMore: hasMore, isEnabled: searched == query) { await loadPage() }
       .navigationTitle("Search")
       .toolbar { Button("Close") { close() } }
   }
 
   /// Loads the next 20 of 60 results.
   private func loadPage() async {
-    let asked = query
+    let (asked, count) = (query, results.count)
     _ = await server.news()
-    guard asked == query, !Task.isCancelled else { return }
+    // Another load may have changed the text or the results.
+    guard asked == query, count == results.count, !Task.isCancelled else { return }
     searched = asked
     results += (results.count..<results.count + 20).map { "\(asked.isEmpty ? "All" : asked) \($0)" }
     hasMore = results.count < 60
