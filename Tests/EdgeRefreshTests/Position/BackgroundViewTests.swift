@@ -79,6 +79,14 @@ struct BackgroundViewTests {
     expectOrder([try #require(table.backgroundView), header, cell], in: table)
   }
 
+  private func listWithHeader(_ source: Rows) -> (UITableView, NormalHeader) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    table.dataSource = source
+    let header = NormalHeader {}
+    table.refreshHeader = header
+    return (table, header)
+  }
+
   /// Apps color the area above the content in this way.
   @Test(arguments: UIKitAnswers.RowPlace.allCases, [false, true])
   func `a view that an app puts behind a header stays there`(
@@ -86,10 +94,7 @@ struct BackgroundViewTests {
   ) throws {
     MainLoop.current.answers.rowPlace = place
     let source = Rows()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    table.dataSource = source
-    let header = NormalHeader {}
-    table.refreshHeader = header
+    let (table, header) = listWithHeader(source)
     let color = UIView(frame: CGRect(x: 0, y: -844, width: 390, height: 844))
     if isInserted {
       table.insertSubview(color, belowSubview: header)
@@ -113,10 +118,7 @@ struct BackgroundViewTests {
   func `a header that an app brings to the front stays there`(place: UIKitAnswers.RowPlace) throws {
     MainLoop.current.answers.rowPlace = place
     let source = Rows()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    table.dataSource = source
-    let header = NormalHeader {}
-    table.refreshHeader = header
+    let (table, header) = listWithHeader(source)
     let screen = Screen(scrollView: table)
     screen.turn()
     table.bringSubviewToFront(header)

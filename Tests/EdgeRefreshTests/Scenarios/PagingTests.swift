@@ -139,7 +139,7 @@ struct PagingTests {
     phone.advance(by: 1)
     control.endRefreshing()
     phone.advance(by: 1)
-    #expect(abs(view.contentOffset.y - offset) < 0.01)
+    #expect(abs(view.contentOffset.y - offset) < 1e-5)
   }
 
   @Test(.scenario("S14")) func `a refresh at the top ends on the first page`() {

@@ -211,7 +211,7 @@ struct SecondLevelGestureTests {
     while screen.level.state == .opening {
       frames += 1
       #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) <= 0.5)
-      #expect(abs(bar.frame.height - height) < 0.01 && bar.backgroundOpacity < 0.01)
+      #expect(abs(bar.frame.height - height) < 1e-5 && bar.backgroundOpacity < 1e-5)
       #expect(abs(phone.frame(of: section).minY + table.contentOffset.y) <= 0.5)
       phone.advance(by: 1.0 / 60)
     }
