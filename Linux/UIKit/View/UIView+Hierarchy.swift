@@ -110,7 +110,6 @@ extension UIView {
   private func superviewWasFreed(withWindow isWindow: Bool) {
     willMove(toSuperview: nil)
     if isWindow { notifyWillMove(toWindow: nil) }
-    storedSuperview = nil
     ancestorsDidChange()
     layoutHierarchyDidChange()
     if isWindow { updateSafeAreaOfSubtree() } else { updateSafeArea() }

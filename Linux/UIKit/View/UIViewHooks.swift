@@ -9,7 +9,9 @@ public import Foundation
   var storedLayer: CALayer?
   var geometry = ViewGeometry()
   var storedSubviews: [UIView] = []
-  weak var storedSuperview: UIView?
+  /// The superview, which sets this to `nil` when it is deallocated. A weak reference would do the
+  /// same, but slows down the reference counting of each superview.
+  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   weak var viewController: UIViewController?
   weak var originObserver: UINavigationController?
   weak var storedWindow: UIWindow?
@@ -36,7 +38,10 @@ public import Foundation
   package internal(set) var displayedBounds = CGRect.zero
 
   /// Detaches the subviews and notifies them.
-  deinit { UIView.detachSubviews(storedSubviews, ofWindow: self is UIWindow) }
+  deinit {
+    for subview in storedSubviews { subview.storedSuperview = nil }
+    UIView.detachSubviews(storedSubviews, ofWindow: self is UIWindow)
+  }
 
   // MARK: Hierarchy and constraints
 
