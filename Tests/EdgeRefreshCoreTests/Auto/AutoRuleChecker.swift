@@ -63,11 +63,13 @@ struct AutoRuleChecker: RuleChecker {
     _ decision: Decision, about event: RefreshEvent, before: AutoEngine, after: AutoEngine
   ) -> Rule? {
     update(event, before, after)
-    return after.ruleBroken(by: decision)
+    let rule =
+      after.ruleBroken(by: decision)
       ?? checkInset(decision, after)
       ?? checkPage(decision, event, after)
       ?? checkNumber(decision, after)
       ?? handlers.check(decision, in: after.phaseKind)
+    return rule
       ?? after.ruleBroken(by: event, before: before)
       ?? checkEvent(event, before, after)
       ?? checkLoad(event, before, after)

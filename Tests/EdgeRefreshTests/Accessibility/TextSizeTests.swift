@@ -381,7 +381,8 @@ struct TextSizeTests {
     #expect(truncatedTexts(of: header) == [])
     MainLoop.current.preferredContentSizeCategory = .accessibilityExtraLarge
     MainLoop.current.turn()
-    #expect(header.stateLabel.frame.width >= 390 / 2 - 16)
+    let half: CGFloat = 390 / 2 - 16
+    #expect(header.stateLabel.frame.width >= half)
     #expect(truncatedTexts(of: header) == [])
   }
 

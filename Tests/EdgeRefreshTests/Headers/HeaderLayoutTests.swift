@@ -26,10 +26,10 @@ struct HeaderLayoutTests {
 
   @Test func `the parts of a header are in order from back to front`() {
     let header = NormalHeader()
-    #expect(
-      header.subviews == [
-        header.stateLabel, header.lastUpdatedTimeLabel, header.arrowView, header.loadingView,
-      ])
+    let parts: [UIView] = [
+      header.stateLabel, header.lastUpdatedTimeLabel, header.arrowView, header.loadingView,
+    ]
+    #expect(header.subviews == parts)
   }
 
   @Test func `the state label fills the header if the time is hidden`() {

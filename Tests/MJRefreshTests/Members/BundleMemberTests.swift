@@ -24,7 +24,8 @@ struct BundleMemberTests {
     let constants = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("public ") }.map { $0.split(separator: " ")[2] }
     let keys = RefreshTextKey.allCases.map(\.rawValue)
-    #expect(constants.map(String.init).sorted() == keys.filter { $0.hasPrefix("MJ") }.sorted())
+    let names = constants.map { String($0) }.sorted()
+    #expect(names == keys.filter { $0.hasPrefix("MJ") }.sorted())
     #expect(keys.allSatisfy { $0.hasPrefix("MJRefresh") || $0.hasPrefix("EdgeRefresh") })
     #expect(keys.filter { $0.hasPrefix("EdgeRefresh") }.count == 6)
   }

@@ -42,10 +42,11 @@ struct HeaderTests {
       "MJRefreshFastAnimationDuration": MJRefreshFastAnimationDuration,
       "MJRefreshSlowAnimationDuration": MJRefreshSlowAnimationDuration,
     ]
-    let found = try header().matches(of: /(MJRefresh\w+) = ([\d.]+)[,;]/)
-    #expect(
-      Dictionary(uniqueKeysWithValues: found.map { (String($0.1), String($0.2)) })
-        .mapValues { Double($0) } == numbers.mapValues { Double($0) })
+    var found: [String: CGFloat] = [:]
+    for match in try header().matches(of: /(MJRefresh\w+) = ([\d.]+)[,;]/) {
+      found[String(match.1)] = Double(match.2).map { CGFloat($0) }
+    }
+    #expect(found == numbers)
   }
 
   @Test func `the keys and names have the texts that Swift has`() throws {
@@ -75,11 +76,10 @@ struct HeaderTests {
     let aliases = try header().matches(of: /@compatibility_alias (\w+) (\w+);/)
     let types = try Self.text(of: "Sources/MJRefresh/Classes.swift")
       .matches(of: /public typealias (\w+) = (\w+)/)
-    let expected = Dictionary(
-      uniqueKeysWithValues: types.map { (String($0.1), String($0.2)) })
-    #expect(
-      Dictionary(uniqueKeysWithValues: aliases.map { (String($0.1), String($0.2)) })
-        == expected.filter { !["MJRefreshState", "MJRefreshConfig"].contains($0.key) })
+    let found = Dictionary(uniqueKeysWithValues: aliases.map { (String($0.1), String($0.2)) })
+    let expected = Dictionary(uniqueKeysWithValues: types.map { (String($0.1), String($0.2)) })
+      .filter { !["MJRefreshState", "MJRefreshConfig"].contains($0.key) }
+    #expect(found == expected)
   }
 
   @Test func `each method of the header has its implementation in Swift`() throws {

@@ -50,7 +50,8 @@ struct ScrollDraggingTests {
     let view = screen.scrollView()
     let touch = screen.touchDown(195, 100)
     screen.move(touch, to: CGPoint(x: 195, y: 310), over: 0.2)
-    let expected = (1 - 1 / (200 * 0.55 / 844 + 1)) * 844
+    let (pull, height): (CGFloat, CGFloat) = (200, 844)
+    let expected = (1 - 1 / (pull * 0.55 / height + 1)) * height
     #expect(abs(view.contentOffset.y + expected) <= 0.5)
     screen.move(touch, to: CGPoint(x: 195, y: 110), over: 0.2)
     #expect(abs(view.contentOffset.y) <= 0.5)
