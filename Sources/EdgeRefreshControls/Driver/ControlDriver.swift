@@ -683,7 +683,9 @@ package final class ControlDriver: ScrollListener {
   /// Sends `enteredWindow` when the scroll view has been laid out in the window. The control's own
   /// size does not matter, because a control without length can refresh, too.
   private func enterWindowIfLaidOut() {
-    guard !status.isInWindow && control.window != nil, let size = host?.scrollView?.bounds.size
+    // In the middle of a change, the layout after it sends the event.
+    guard !status.isInWindow && control.window != nil, let host, !host.isHolding,
+      let size = host.scrollView?.bounds.size
     else { return }
     if control.axis.breadth(size) > 0 { send(.enteredWindow) }
   }
