@@ -17,7 +17,7 @@ extension Benchmark {
     return Place.allCases.flatMap { place in
       let screen = place == .noWindow ? nil : phone
       // The controls also check the inset whenever their own safe area changes.
-      let pullLimit = place == .safeArea ? 5_500 : 1_251
+      let pullLimit = place == .safeArea ? 6_000 : 1_251
       let pullBase = place == .safeArea ? "pull of views that do nothing" : "pull without controls"
       func benchmark(
         _ name: String, _ offsets: Offsets = .middle, minus base: String? = nil,
