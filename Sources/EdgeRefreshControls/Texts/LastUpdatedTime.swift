@@ -124,11 +124,9 @@ final class LastUpdatedLine {
     }
     if let known { return known.text }
     let calendar = settings.calendar
-    // An hour from now on; only this moment if the day ends within that hour.
-    let later = now.addingTimeInterval(3600)
     let day =
       cache.first { $0.day.contains(now) && $0.settings == settings }?.day
-      ?? now...(calendar.isDate(later, inSameDayAs: now) ? later : now)
+      ?? now...end(ofDay: now, in: calendar)
     if day.contains(time) || calendar.isDate(time, inSameDayAs: now) {
       return line(.time, settings).write(time, on: day, in: language)
     }
@@ -139,6 +137,14 @@ final class LastUpdatedLine {
     guard ruler.intrinsicContentSize.width > 240 else { return line.text }
     line.language = nil
     return Self.line(isThisYear ? .day : .date, settings).write(time, on: day, in: language)
+  }
+
+  /// Returns a time at which it is still the same day: an hour later, or a millisecond before
+  /// midnight.
+  private static func end(ofDay time: Date, in calendar: Calendar) -> Date {
+    let later = time.addingTimeInterval(3600)
+    guard !calendar.isDate(later, inSameDayAs: time) else { return later }
+    return max(time, calendar.startOfDay(for: later).addingTimeInterval(-0.001))
   }
 
   /// Returns the cached line with a formatter, or a new one.

@@ -97,6 +97,24 @@ struct LastUpdatedLineTests {
     #expect(format.string(for: time) == "Last updated: Today 01:46")
   }
 
+  @Test(arguments: [3_600, 3_599, 600, 1, 0.01, 0.0005])
+  func `the line of the last hour of a day is that of today until midnight`(
+    before: TimeInterval
+  ) throws {
+    let midnight = try Self.format().calendar.startOfDay(for: Self.now + 86_400)
+    var now = midnight - before
+    let calendar = try Self.format().calendar
+    let format = LastUpdatedFormat(
+      currentTimeProvider: { now }, calendar: calendar, locale: Self.posix, style: .fixed)
+    #expect(format.string(for: Self.now) == "Last updated: Today 01:46")
+    now = midnight - before / 2
+    #expect(format.string(for: Self.now) == "Last updated: Today 01:46")
+    now = midnight
+    #expect(format.string(for: Self.now) == "Last updated: 09-09 01:46")
+    now = midnight - before / 4
+    #expect(format.string(for: Self.now) == "Last updated: Today 01:46")
+  }
+
   @Test func `the lines of more times and settings than are kept are correct`() throws {
     for _ in 0..<2 {
       for hours in 0..<12 {
