@@ -11,6 +11,9 @@ public import Foundation
   var storedSubviews: [UIView] = []
   /// The superview, which sets this to `nil` when it is deallocated. A weak reference would do the
   /// same, but slows down the reference counting of each superview.
+  ///
+  /// It is `nonisolated(unsafe)`, because a `deinit`, which belongs to no actor, sets it. While
+  /// another thread releases the last reference to a superview, its subviews must not be used.
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   weak var viewController: UIViewController?
   weak var originObserver: UINavigationController?

@@ -101,9 +101,9 @@ struct LastUpdatedLineTests {
   func `the line of the last hour of a day is that of today until midnight`(
     before: TimeInterval
   ) throws {
-    let midnight = try Self.format().calendar.startOfDay(for: Self.now + 86_400)
-    var now = midnight - before
     let calendar = try Self.format().calendar
+    let midnight = calendar.startOfDay(for: Self.now + 86_400)
+    var now = midnight - before
     let format = LastUpdatedFormat(
       currentTimeProvider: { now }, calendar: calendar, locale: Self.posix, style: .fixed)
     #expect(format.string(for: Self.now) == "Last updated: Today 01:46")
