@@ -137,7 +137,11 @@ extension UIScrollView {
   private func endDragging(velocity: CGPoint) {
     guard let drag else { return }
     isEndingDrag = true
-    defer { isEndingDrag = false }
+    defer {
+      isEndingDrag = false
+      // Only the deceleration of this release overshoots.
+      if motion == nil { overshoot = .zero }
+    }
     self.drag = nil
     refreshControl?.keepOpen()
     let contentVelocity = drag.contentVelocity(velocity)

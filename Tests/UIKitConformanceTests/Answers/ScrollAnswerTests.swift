@@ -213,6 +213,25 @@ struct ScrollAnswerTests {
     #expect(view.contentOffset.y == pulled)
   }
 
+  @Test func `a release that moves nothing leaves no overshoot to a later scroll`() {
+    let (screen, view) = scrollView(\.insetAtRelease, .overshoots)
+    let delegate = RecordingScrollDelegate(log)
+    view.delegate = delegate
+    delegate.onEvent = { event, view in
+      // The content is moved to its edge in the release, and the inset is changed after that.
+      guard event.hasPrefix("end dragging") else { return }
+      view.setContentOffset(.zero, animated: false)
+      view.contentInset.bottom = 10
+      view.contentInset.top = 54
+    }
+    screen.lift(pull(screen))
+    screen.advance(2)
+    #expect(view.contentOffset.y == 0)
+    view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    screen.advance(1.0 / 60)
+    #expect((0..<100).contains(view.contentOffset.y))
+  }
+
   @Test(arguments: UIKitAnswers.InsetDuringGlide.allCases)
   func `a new inset redirects or ends a bounce, or it is too late`(
     answer: UIKitAnswers.InsetDuringGlide
