@@ -26,6 +26,9 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     /// The second level fills the viewport. If `isLifted`, a moving finger was just lifted, and the
     /// next movement without a finger is a deceleration, which must not move the content away.
     case open(isLifted: Bool)
+    /// The app has scrolled to the content while the second level was opening, in the animation
+    /// with this number, which UIKit may continue.
+    case interrupted(UInt32)
     /// The second level is closing, in the animation with this number. `isLifted` is as for `open`.
     case closing(UInt32, isLifted: Bool)
     /// A finger has touched the content while the second level was closing. Its first movement
@@ -70,7 +73,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     case .armed: .armed
     case .opening: .opening
     case .open: .open
-    case .closing, .caught: .closing
+    case .interrupted, .closing, .caught: .closing
     }
   }
 
@@ -99,7 +102,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     self.geometry = geometry
     var decision = unchanged
     switch event {
-    case .scrolled: move(&decision)
+    case .scrolled: move(from: before, &decision)
     case .contentChanged, .insetChanged, .attached, .enteredWindow:
       moveEdges(since: before, &decision)
     case .dragBegan: beginDrag()
@@ -165,7 +168,7 @@ extension SecondLevelEngine {
       return range.limited(from: -.infinity, to: limit - MovementRange.margin)
     case .closed where !geometry.isDragging || !canOpen:
       return range
-    case .closed, .armed, .opening, .open, .closing, .caught:
+    case .closed, .armed, .opening, .open, .interrupted, .closing, .caught:
       return .empty
     }
   }
@@ -175,7 +178,7 @@ extension SecondLevelEngine {
     movesContent ? geometry.moved(to: geometry.minimumOffset) : geometry
   }
 
-  mutating func move(_ decision: inout SecondLevelDecision) {
+  mutating func move(from before: ScrollGeometry, _ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
       guard isPulled && isPastThreshold && canOpen else { return }
@@ -190,14 +193,20 @@ extension SecondLevelEngine {
     case .armed:
       // The first movement without a finger is the bounce after the release.
       if pull >= 0 { startOpening(&decision) } else { phase = .closed }
-    case .opening(_, from: let start):
+    case .opening(let number, from: let start):
       // The animation determines the position, unless the app scrolls to the content. A drag would
       // have ended this phase. Between its ends, the animation goes on even if another control or a
       // new content size moves the content.
       if pull <= 0 && geometry.offset > start + .tolerance {
-        closeInPlace()
+        phase = .interrupted(number)
+        insetAmount = 0
       } else {
         showVisibleAmount()
+      }
+    case .interrupted:
+      // The animation goes on. Setting an offset ends it, and the content stays where it was.
+      if pull > .tolerance {
+        decision.pinnedOffset = max(before.offset, geometry.minimumOffset)
       }
     case .open where geometry.isDragging:
       showVisibleAmount()
@@ -232,7 +241,7 @@ extension SecondLevelEngine {
     since before: ScrollGeometry, _ decision: inout SecondLevelDecision
   ) {
     switch phase {
-    case .closed:
+    case .closed, .interrupted:
       break
     case .armed:
       // This can end a pull but not open the second level, because no finger was lifted.
@@ -265,6 +274,9 @@ extension SecondLevelEngine {
     switch phase {
     case .closed, .armed, .caught:
       break
+    case .interrupted:
+      // The touch has ended the animation.
+      phase = .closed
     case .opening, .open:
       // Lifting the finger decides whether the second level stays open.
       phase = .open(isLifted: false)
@@ -282,7 +294,7 @@ extension SecondLevelEngine {
     toward destination: Double, _ decision: inout SecondLevelDecision
   ) {
     switch phase {
-    case .closed, .opening, .closing:
+    case .closed, .opening, .interrupted, .closing:
       break
     case .caught:
       // The finger has not moved. The scroll view returns the content to its edge.
@@ -312,7 +324,7 @@ extension SecondLevelEngine {
       phase = .open(isLifted: false)
       insetAmount = fullAmount
       decision.pinnedOffset = openOffset
-    case .closed, .open, .closing, .caught:
+    case .closed, .open, .interrupted, .closing, .caught:
       // Another screen may cover this one. An open second level stays open.
       break
     }
@@ -330,8 +342,8 @@ extension SecondLevelEngine {
         // The app has scrolled during the animation.
         closeInPlace()
       }
-    case .closing(number, _): phase = .closed
-    case .closed, .armed, .opening, .open, .closing, .caught:
+    case .interrupted(number), .closing(number, _): phase = .closed
+    case .closed, .armed, .opening, .open, .interrupted, .closing, .caught:
       // The number is outdated.
       break
     }

@@ -29,7 +29,7 @@ extension SecondLevel: SecondLevelPresenting {
     // no movements with which the inset could grow.
     if UIAccessibility.isReduceMotionEnabled {
       rest.speed = .immediate
-      if let offset = rest.pinnedOffset {
+      if state == .opening, let offset = rest.pinnedOffset {
         rest.insetAmount = control.geometry.minimumOffset - offset
       }
     }

@@ -73,7 +73,8 @@ struct SecondLevelChecker: Hashable {
     }
     if let offset = decision.pinnedOffset {
       try require(
-        offset == geometry.minimumOffset - (isOpen ? full : 0), .theContentMovesToAnEnd)
+        offset == geometry.minimumOffset - (isOpen ? full : 0)
+          || old.state == .closing && offset == old.geometry.offset, .theContentMovesToAnEnd)
     }
     if old.movesContent && (event == .hidden(true) || event == .detached) {
       try require(

@@ -91,7 +91,18 @@ struct SecondLevelTests {
     var harness = try SecondLevelHarness(after: [.pull(-200), .open, .pull(-100), .pull(-200)])
     #expect(harness.engine.state == .opening)
     try harness.perform(.pull(-201))
+    #expect(harness.engine.state == .closing)
+    try harness.perform(.finish)
     #expect(harness.engine.state == .closed)
+  }
+
+  @Test func `an opening animation that goes on after the app has scrolled is stopped there`()
+    throws
+  {
+    var harness = try SecondLevelHarness(after: [.open, .pull(60), .pull(-100)])
+    let offset = harness.engine.geometry.offset
+    #expect(try harness.perform(.pull(90)).pinnedOffset == offset)
+    #expect(harness.engine.state == .closing && harness.engine.insetAmount == 0)
   }
 
   @Test func `a pull reaches the second threshold once, however often it passes it`() throws {

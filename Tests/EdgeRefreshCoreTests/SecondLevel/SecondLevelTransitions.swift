@@ -2,13 +2,14 @@
 
 /// The phases of the second level, each with the steps that lead to it.
 enum SecondLevelPhaseKind: String, CaseIterable, Sendable {
-  case closed, armed, opening, open, openLifted, closing, closingLifted, caught
+  case closed, armed, opening, interrupted, open, openLifted, closing, closingLifted, caught
 
   init(_ phase: SecondLevelEngine.Phase) {
     switch phase {
     case .closed: self = .closed
     case .armed: self = .armed
     case .opening: self = .opening
+    case .interrupted: self = .interrupted
     case .open(isLifted: false): self = .open
     case .open(isLifted: true): self = .openLifted
     case .closing(_, isLifted: false): self = .closing
@@ -22,6 +23,7 @@ enum SecondLevelPhaseKind: String, CaseIterable, Sendable {
     case .closed: []
     case .armed: [.touch, .pull(120)]
     case .opening: [.open]
+    case .interrupted: [.open, .pull(-10)]
     case .open: [.open, .finish]
     case .openLifted: [.open, .finish, .touch, .pull(780), .lift(glide: 10)]
     case .closing: [.open, .finish, .close]
@@ -109,12 +111,16 @@ struct SecondLevelCase: Sendable, CustomStringConvertible {
     case (_, .touch) where isClosing: return to(.caught)
     case (_, .dragBack) where isOpen: return to(.open, 60)
     case (_, .dragBack): return to(.closed)
+    case (.interrupted, .touch): return to(.closed)
     case (.closed, .drag), (.closed, .dragFar): return to(.armed)
+    case (.interrupted, .drag), (.interrupted, .dragFar): return to(.armed)
     case (_, .drag) where isOpen || isClosing: return to(.open, 120)
     case (_, .dragFar) where isOpen || isClosing: return to(.open, 700)
     case (.armed, .bounce), (.armed, .scroll): return to(.closed)
+    case (.opening, .scroll): return to(.interrupted)
     case (_, .scroll) where isOpen: return to(.closed)
     case (.opening, .bounce): return to(.opening, 60)
+    case (.interrupted, .bounce): return to(.interrupted, pin: 10)
     case (.openLifted, .bounce): return to(.open, 800, pin: -800, .fast)
     case (.closingLifted, .bounce), (.closingLifted, .scroll): return to(.closing, pin: 0, .slow)
     case (.caught, .bounce), (.caught, .scroll): return to(.closed)
@@ -123,13 +129,14 @@ struct SecondLevelCase: Sendable, CustomStringConvertible {
     case (.caught, .lift), (.caught, .fling): return to(.closed)
     case (_, .open) where !isOpen: return to(.opening, kind == .armed ? 120 : 0, pin: -800, .slow)
     case (_, .close) where isOpen: return to(.closing, pin: 0, .slow)
-    case (_, .begin) where isClosing: return to(.closed)
+    case (_, .begin) where isClosing || kind == .interrupted: return to(.closed)
     case (_, .hide) where isOpen, (_, .detach) where isOpen: return to(.closed, pin: 0)
     case (_, .hide), (_, .detach): return to(.closed)
     case (.armed, .leave): return to(.closed)
     case (.opening, .leave): return to(.open, 800, pin: -800)
     case (.opening, .finish): return to(.open, 800)
-    case (.closing, .finish), (.closingLifted, .finish): return to(.closed)
+    case (.interrupted, .finish), (.closing, .finish), (.closingLifted, .finish):
+      return to(.closed)
     case (_, .resize) where isOpen: return to(kind, 600, pin: -600)
     case (_, .inset) where isOpen: return to(kind, 710)
     case (.armed, .inset), (.armed, .settle): return to(.closed)

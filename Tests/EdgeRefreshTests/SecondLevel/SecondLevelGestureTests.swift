@@ -324,13 +324,33 @@ struct SecondLevelGestureTests {
     #expect(screen.table.contentInset == .zero)
   }
 
-  @Test(arguments: [false, true])
-  func `an app that scrolls while the place opens closes it`(isAnimated: Bool) {
+  @Test(arguments: [0, 40, 400], [false, true])
+  func `an app that scrolls while the place opens closes it`(distance: Double, isAnimated: Bool) {
     level.open()
     phone.advance(by: 0.05)
-    screen.table.setContentOffset(CGPoint(x: 0, y: 400), animated: isAnimated)
+    screen.table.setContentOffset(CGPoint(x: 0, y: distance), animated: isAnimated)
     phone.advance(by: 3)
-    #expect(level.state == .closed && screen.table.contentOffset.y == 400)
+    #expect(level.state == .closed && screen.table.contentOffset.y == distance)
     #expect(screen.table.contentInset == .zero && header.alpha == 1)
+  }
+
+  /// UIKit may continue an animated scroll after the app has set the offset:
+  /// [radar 3680](https://github.com/lionheart/openradar-mirror/issues/3680).
+  @Test(arguments: [1, 40, 400], UIKitAnswers.OffsetDuringScroll.allCases)
+  func `an offset that the app sets while the place opens closes it and is kept`(
+    offset: Double, answer: UIKitAnswers.OffsetDuringScroll
+  ) {
+    MainLoop.current.answers.offsetDuringScroll = answer
+    level.open()
+    phone.advance(by: 0.1)
+    screen.table.contentOffset.y = offset
+    phone.advance(by: 0.1)
+    #expect(level.state == .closing && screen.table.contentOffset.y == offset)
+    phone.advance(by: 3)
+    #expect(level.state == .closed && screen.table.contentOffset.y == offset)
+    #expect(screen.table.contentInset == .zero && header.alpha == 1)
+    level.open()
+    phone.advance(by: 3)
+    #expect(level.state == .open)
   }
 }
