@@ -269,14 +269,18 @@ package final class InsetLedger {
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
-    // A scroll view may move its content when the inset grows at its start. The control decides
-    // whether the content moves.
     let growth = scrollView.adjustedContentInset - adjustedInset
-    var offset = scrollView.contentOffset
-    let halfPixel = scrollView.traitCollection.halfPixel
-    if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
-    if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
-    moveBackToEdge(at: offsetBeforeSetter ?? offset)
+    // If the scroll view has laid out its subviews, another control may have changed its amount and
+    // moved the content meanwhile.
+    if lastInset == inset {
+      // A scroll view may move its content when the inset grows at its start. The control decides
+      // whether the content moves.
+      var offset = scrollView.contentOffset
+      let halfPixel = scrollView.traitCollection.halfPixel
+      if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
+      if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
+      moveBackToEdge(at: offsetBeforeSetter ?? offset)
+    }
     isWriting = false
     // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }

@@ -32,7 +32,7 @@ struct TraceTests {
   /// Shortened random sessions that broke a rule before the library was corrected.
   @Test func `no session that was found by the soak breaks a rule again`() throws {
     let traces = try Self.traces("found")
-    #expect(traces.count == 30)
+    #expect(traces.count == 32)
     for trace in traces {
       let host = try TraceHost(trace)
       let violations = TraceRule.violations(of: trace, seen: host.run()) + host.losses
