@@ -147,7 +147,8 @@ struct SecondLevelBesideRefreshTests {
       }
     }
     #expect(nodes.count > 1_000)
-    #expect(levels.isSuperset(of: [.closed, .armed, .opening, .open, .closing, .caught]))
+    #expect(
+      levels.isSuperset(of: [.closed, .armed, .opening, .interrupted, .open, .closing, .caught]))
   }
 
   /// Returns what is wrong with a decision of a header with a second level; `nil` if nothing is.
