@@ -33,8 +33,11 @@ extension PullEngine {
   private static func merged(_ decision: Decision, with change: SecondLevelDecision) -> Decision {
     let isClosing = change.state == .closing && change.animation == nil
     let isClosed = change.state == .closed && decision.state.isRefreshing
-    if decision.animation != nil && (isClosing || isClosed) { return decision }
     var merged = decision
+    if decision.animation != nil && (isClosing || isClosed) {
+      if isClosed && decision.pinnedOffset == nil { merged.pinnedOffset = change.pinnedOffset }
+      return merged
+    }
     merged.isBySecondLevel = true
     merged.pinnedOffset = change.pinnedOffset
     merged.speed = change.speed

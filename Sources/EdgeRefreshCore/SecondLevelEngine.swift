@@ -115,7 +115,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     case .begin, .assigned(.refreshing), .assigned(.willRefresh):
       // A refresh moves the content of a closing second level from now on. An open one stays open,
       // and the next movement ends a pull.
-      if state == .closing { phase = .closed }
+      if state == .closing { closeAtOnce(&decision) }
     case .hidden(true, _): closeAtOnce(&decision)
     case .detached:
       hasReachedThreshold = false
@@ -374,9 +374,14 @@ extension SecondLevelEngine {
     decision.speed = .fast
   }
 
-  /// Closes without an animation, and moves the content to its edge.
+  /// Closes without an animation. Content that is past its edge moves there. Setting the offset
+  /// also ends an animation that UIKit may continue.
   mutating func closeAtOnce(_ decision: inout SecondLevelDecision) {
-    if movesContent && pull > 0 { decision.pinnedOffset = geometry.minimumOffset }
+    if case .interrupted = phase {
+      decision.pinnedOffset = max(geometry.offset, geometry.minimumOffset)
+    } else if movesContent && pull > 0 {
+      decision.pinnedOffset = geometry.minimumOffset
+    }
     closeInPlace()
   }
 

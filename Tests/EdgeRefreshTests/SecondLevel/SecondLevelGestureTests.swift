@@ -353,4 +353,28 @@ struct SecondLevelGestureTests {
     phone.advance(by: 3)
     #expect(level.state == .open)
   }
+
+  @Test(arguments: [false, true])
+  func `content that the app has scrolled while the place opens stays if the header leaves`(
+    isHidden: Bool
+  ) {
+    level.open()
+    phone.advance(by: 0.1)
+    screen.table.contentOffset.y = 100
+    if isHidden { header.isHidden = true } else { screen.table.refreshHeader = nil }
+    phone.advance(by: 3)
+    #expect(level.state == .closed && screen.table.contentOffset.y == 100)
+    #expect(screen.table.contentInset == .zero)
+  }
+
+  @Test func `content that the app has scrolled while the place opens stays in a refresh`() {
+    header.scrollsToControl = false
+    level.open()
+    phone.advance(by: 0.1)
+    screen.table.contentOffset.y = 100
+    header.beginRefreshing()
+    phone.advance(by: 3)
+    #expect(header.isRefreshing && level.state == .closed)
+    #expect(screen.table.contentOffset.y == 100)
+  }
 }
