@@ -434,7 +434,7 @@ public enum SecondLevelState: Sendable, CaseIterable, Recorded {
   case opening
   /// The second level fills the scroll view.
   case open
-  /// The content returns.
+  /// The content returns, or the app has just scrolled to it while the second level was opening.
   case closing
 
   /// Whether the second level is opening or open.

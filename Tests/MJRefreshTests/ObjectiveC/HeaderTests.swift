@@ -44,7 +44,8 @@ struct HeaderTests {
     ]
     var found: [String: CGFloat] = [:]
     for match in try header().matches(of: /(MJRefresh\w+) = ([\d.]+)[,;]/) {
-      found[String(match.1)] = Double(match.2).map { CGFloat($0) }
+      let (name, value) = (String(match.1), try #require(Double(match.2)))
+      #expect(found.updateValue(CGFloat(value), forKey: name) == nil)
     }
     #expect(found == numbers)
   }
